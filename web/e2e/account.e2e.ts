@@ -52,6 +52,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('a guest becomes an account, keeps the codes, changes the password, and comes back by a code', async () => {
+  await visit(page, '/you');
   await page.getByTestId('account').click();
   await page.getByTestId('account-name').waitFor();
   await enter(page, 'to-register', 'Admin', 'correct horse');

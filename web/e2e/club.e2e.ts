@@ -50,7 +50,7 @@ async function play(page: Page, tournament: string): Promise<string> {
 
 test('a club is founded, joined, and has an evening that counts in its league', async () => {
   await anna.goto('/tournaments');
-  await anna.getByTestId('clubs').click();
+  await anna.getByTestId('tab-clubs').click();
   await anna.getByTestId('to-account').click();
   await makeAccount(anna, 'Anna');
   await visit(anna, '/clubs');

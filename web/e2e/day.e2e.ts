@@ -40,6 +40,7 @@ async function playDayOut(): Promise<void> {
 }
 
 test('a deal is begun with the server, played without it and handed in later', async () => {
+  await page.getByTestId('nav-learn').click();
   await page.getByTestId('to-day').click();
   await at('duel', 'new');
   expect(await violations(page)).toEqual([]);

@@ -72,7 +72,7 @@ test('all lessons by clicks', { tags: 'thorough' }, async () => {
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
   await page.getByTestId('learn').click();
-  await page.getByTestId('lesson-out').click();
+  await page.getByTestId('lesson').waitFor();
   for (const lesson of lessons) {
     let end = '';
     for (const [i, step] of lesson.steps.entries()) {

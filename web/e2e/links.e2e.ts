@@ -21,6 +21,7 @@ const focused = (): Promise<string> =>
 test('a screen that is opened has a title, is announced, and begins at its heading', async () => {
   expect(await page.title()).toBe('Tacit');
   expect(await page.getByTestId('arrived').textContent()).toBe('');
+  await page.getByTestId('more-ways').click();
   await page.getByTestId('lobby').click();
   await page.getByTestId('tables').waitFor();
   expect(await page.title()).toBe('Open tables – Tacit');
@@ -33,16 +34,17 @@ test('a screen that is opened has a title, is announced, and begins at its headi
 
 test('a click with a key held, or with the middle button, opens another tab and leaves the page where it is', async () => {
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByTestId('ranking').click(how)]);
-    await tab.getByTestId('family-four').waitFor();
-    expect(path(tab)).toBe('/ranking');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByTestId('nav-clubs').click(how)]);
+    await tab.getByTestId('tab-clubs').waitFor();
+    expect(path(tab)).toBe('/clubs');
     expect(path()).toBe('/');
     await tab.close();
   }
 });
 
 test('each ranking and the records have an address', async () => {
-  await page.getByTestId('ranking').click();
+  await page.getByTestId('nav-clubs').click();
+  await page.getByTestId('tab-ranking').click();
   await page.getByTestId('records').click();
   await page.getByTestId('records-cards').waitFor();
   expect(path()).toBe('/records');

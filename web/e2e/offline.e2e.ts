@@ -65,6 +65,7 @@ test('kept on the device, started with the server stopped, a whole game against 
   await house.restart();
   await page.goto('/');
   await expect.poll(() => page.getByTestId('no-server').count()).toBe(0);
+  await page.getByTestId('nav-you').click();
   await page.getByTestId('my-games').click();
   await page.getByText('· uploaded').waitFor();
   await page.reload();

@@ -69,7 +69,7 @@ const ofToday = (): Puzzle => {
   return puzzle;
 };
 
-test('the puzzle of the day: missed, tried again, solved, shared', async () => {
+test('the puzzle of the day: missed, tried again, solved, shared; the page to learn knows', async () => {
   const page = await house.open({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] }, still);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -97,6 +97,8 @@ test('the puzzle of the day: missed, tried again, solved, shared', async () => {
   expect(rating).toBe(1);
   await page.getByTestId('exercise-next').click();
   expect(await page.getByTestId('day-state').getAttribute('data-solved')).toBe('true');
+  await page.getByTestId('to-parent').click();
+  expect(await page.getByTestId('to-day-puzzle').textContent()).toContain('Solved for today');
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -13,7 +13,7 @@ const phone = { viewport: { width: 320, height: 568 } };
 
 test('a setting is found by a word for it, and by its address', async () => {
   const page = await house.open(phone);
-  await visit(page, '/');
+  await visit(page, '/learn');
   await page.getByTestId('settings').click();
   await page.getByTestId('set-largeText').waitFor();
   expect(await page.title()).toBe('Settings – Tacit');

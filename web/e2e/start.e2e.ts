@@ -55,7 +55,7 @@ test('what waits for somebody is there before there is anything to press, or not
   });
   await made.goto('/');
   const shown = (): Promise<number> =>
-    made.locator('[data-testid="play-now"], [data-testid="ladder"]').locator('visible=true').count();
+    made.locator('[data-testid="play-now"], [data-testid="lobby"]').locator('visible=true').count();
   await made.getByTestId('play-now').waitFor({ state: 'attached' });
   expect(await shown()).toBe(0);
   answer();
@@ -124,6 +124,7 @@ test('a quick match seats two strangers at one table, which starts by itself', a
     await house.open({}, { ...still, match: duel }),
   ];
   await one.goto('/');
+  await one.getByTestId('more-ways').click();
   await one.getByTestId('match').click();
   await expect.poll(() => one.getByTestId('outlook').textContent()).toContain('No one else');
   expect(await violations(one)).toEqual([]);
@@ -164,14 +165,15 @@ test('the ladder of bots says where one stands, and starts a game there', async 
       { level: 'sampler', games: 0, won: 0 },
     ],
   };
-  await page.route('/api/ladder', (route) => route.fulfill({ json: record }), { times: 1 });
-  await visit(page, '/');
-  await page.getByTestId('ladder').click();
+  await page.route('/api/ladder', (route) => route.fulfill({ json: record }));
+  await visit(page, '/learn');
+  await page.getByTestId('path-ladder').locator('a').click();
   await page.getByTestId('step-simple').getByTestId('here').waitFor();
   expect(await page.getByTestId('record-simple').textContent()).toContain('Won 3 of 4');
   expect(await violations(page)).toEqual([]);
-  await visit(page, '/');
-  await page.getByTestId('ladder').click(); // the server itself: nothing has been played
+  await page.unroute('/api/ladder');
+  await page.getByTestId('to-parent').click();
+  await page.getByTestId('path-ladder').locator('a').click(); // the server itself: nothing has been played
   await expect.poll(() => page.getByTestId('record-simple').textContent()).toContain('Not played yet');
   await page.getByTestId('play-planner').click();
   await page.getByTestId('hand').waitFor();

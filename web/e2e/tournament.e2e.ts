@@ -41,7 +41,8 @@ async function enter(page: Page, id: string, own: string, partner: string, team:
 test('one is made in a minute, entered by two teams, reported, disputed, confirmed and finished', async () => {
   const organiser = await house.open({ viewport: { width: 1200, height: 900 } }, still);
   await organiser.goto('/');
-  await organiser.getByTestId('tournaments').click();
+  await organiser.getByTestId('nav-clubs').click();
+  await organiser.getByTestId('tab-tournaments').click();
   await organiser.getByTestId('no-tournaments').waitFor();
   await clean(organiser);
   await organiser.getByTestId('new-tournament').click();

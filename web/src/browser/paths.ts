@@ -14,6 +14,8 @@ export const paths = {
   // Playing
   match: '/match',
   newTable: '/new',
+  /** That form, set up for a game over days, or with rules of one's own. */
+  newTableFor: (preset: 'days' | 'custom'): string => `/new${query({ table: preset })}`,
   tables: '/tables',
   mine: '/mine',
   device: '/here',

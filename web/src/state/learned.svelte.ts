@@ -3,7 +3,7 @@ import { over, Stored } from '../browser/stored';
 
 interface Kept {
   done: string[];
-  begun: boolean; // has played or learned before: no need to be shown the way
+  begun: boolean; // has played or learned before, or has an account: no need to be shown the way
   rungs: number; // of the bots' ladder, as the server said last
 }
 

@@ -1,6 +1,7 @@
 // Who we are to the server.
 import type { Profile } from '@tacit/wire';
 import { api, isSentAway, whenForgotten, whenHeard } from '../net/api';
+import { learned } from './learned.svelte';
 
 const every = 10_000;
 const key = 'tacit-account'; // the name of the account that is logged in here
@@ -10,12 +11,16 @@ class Me {
   /** The account that was logged in here until the server ended it. */
   signedOut = $state('');
   away = $state(false); // no server can be reached
+  answers = $state(0); // that a server of ours has given
   goodbye = $state.raw<unknown>(); // why the server no longer wants us
   private asked: Promise<Profile> | undefined;
   private askedAgain: Promise<void> | undefined;
 
   constructor() {
-    whenHeard((answers) => (this.away = !answers));
+    whenHeard((answers) => {
+      this.away = !answers;
+      if (answers) this.answers++;
+    });
     whenForgotten(() => void this.helloAgain().catch(() => this.hello().catch(() => undefined)));
   }
 
@@ -100,7 +105,10 @@ class Me {
   }
 
   private become(profile: Profile): Profile {
-    if (profile.account) localStorage.setItem(key, profile.name);
+    if (profile.account) {
+      localStorage.setItem(key, profile.name);
+      learned.begin();
+    }
     this.signedOut = profile.account ? '' : (localStorage.getItem(key) ?? '');
     this.profile = profile;
     this.asked = Promise.resolve(profile);

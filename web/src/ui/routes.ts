@@ -17,6 +17,7 @@ export interface Route {
   props: Props; // what the address says
   place: Place | undefined;
   bar: boolean; // whether the bar with the places is there
+  online: boolean; // whether it needs a server
   parent: string | undefined; // the path of the screen above; none above a place's first screen and what stands beside it
 }
 
@@ -24,6 +25,7 @@ interface More<Pattern extends string, Fixed> {
   props?: Fixed; // besides what the address says
   parent?: string | ((params: Params<Pattern>) => string) | 'none'; // otherwise the place's first screen
   bar?: boolean;
+  online?: boolean;
 }
 
 interface Entry {
@@ -37,7 +39,12 @@ const screenIn =
     pattern: Pattern,
     title: () => string,
     load: Load<Params<Pattern> & Fixed> | undefined,
-    { props, parent = places[place].path, bar = true }: More<Pattern, Fixed> = {},
+    {
+      props,
+      parent = places[place].path,
+      bar = true,
+      online = places[place].online ?? false,
+    }: More<Pattern, Fixed> = {},
   ): Entry => {
     const read = reader(pattern);
     const routeWith = (params: Params<Pattern>): Route => ({
@@ -47,6 +54,7 @@ const screenIn =
       props: { ...params, ...props },
       place,
       bar,
+      online,
       parent: parent === 'none' ? undefined : typeof parent === 'string' ? parent : parent(params),
     });
     return {
@@ -67,14 +75,16 @@ const you = screenIn('you');
 const top = { parent: 'none' } as const;
 /** Where something is played, shown to a hall or printed: that takes the whole window. */
 const whole = { bar: false } as const;
+/** What a device cannot do by itself; all of the clubs is such (places.ts). */
+const online = { online: true } as const;
 
 const account: Load<{ tab: AccountTab } & Props> = () => import('./people/AccountScreen.svelte');
 
 export const screens: readonly Entry[] = [
   play('/', () => '', undefined, top),
-  play('/match', m.match, () => import('./setup/MatchScreen.svelte')),
-  play('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte')),
-  play('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { props: { mine: false } }),
+  play('/match', m.match, () => import('./setup/MatchScreen.svelte'), online),
+  play('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte'), online),
+  play('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { ...online, props: { mine: false } }),
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
   play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), whole),
@@ -131,16 +141,16 @@ export const screens: readonly Entry[] = [
   clubs('/records', m.records, () => import('./people/RankingScreen.svelte'), { ...top, props: { shown: 'records' } }),
 
   you('/you', m.place_you, () => import('./people/YouScreen.svelte'), top),
-  you('/person/:id', m.person, () => import('./people/PersonScreen.svelte')),
+  you('/person/:id', m.person, () => import('./people/PersonScreen.svelte'), online),
   you('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
   you('/replay/:table', m.replay, () => import('./replay/ReplayScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/report/:table', m.gr_title, () => import('./report/ReportScreen.svelte'), { ...whole, parent: paths.mine }),
-  you('/friends', m.friends, () => import('./people/FriendsScreen.svelte')),
-  you('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { parent: paths.friends }),
-  you('/account', m.account, account, { props: { tab: 'profile' } }),
-  you('/account/privacy', m.acc_privacy, account, { props: { tab: 'privacy' } }),
-  you('/account/security', m.acc_security, account, { props: { tab: 'security' } }),
-  you('/account/developers', m.acc_developers, account, { props: { tab: 'developers' } }),
+  you('/friends', m.friends, () => import('./people/FriendsScreen.svelte'), online),
+  you('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { ...online, parent: paths.friends }),
+  you('/account', m.account, account, { ...online, props: { tab: 'profile' } }),
+  you('/account/privacy', m.acc_privacy, account, { ...online, props: { tab: 'privacy' } }),
+  you('/account/security', m.acc_security, account, { ...online, props: { tab: 'security' } }),
+  you('/account/developers', m.acc_developers, account, { ...online, props: { tab: 'developers' } }),
   you('/settings', m.settings, () => import('./parts/SettingsScreen.svelte')),
 ];
 
@@ -151,6 +161,7 @@ const notFound: Route = {
   props: {},
   place: undefined,
   bar: true,
+  online: false,
   parent: paths.start,
 };
 

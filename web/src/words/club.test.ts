@@ -30,7 +30,7 @@ test('refusals of tournaments are their own', () => {
   expect(tournamentFailure(new ApiError(403, { error: 'not_yours', text: '' }))).toContain('organiser');
   expect(tournamentFailure(new ApiError(403, { error: 'sent_away', text: '' }))).toContain('back in');
   expect(tournamentFailure(new ApiError(429, { error: 'slow_down', text: '' }))).not.toBe('');
-  expect(tournamentFailure(new TypeError('fetch failed'))).toContain('server');
+  expect(tournamentFailure(new TypeError('fetch failed'))).toContain('online');
 });
 
 test('results are told game by game', () => {

@@ -13,5 +13,5 @@ test('a league says what counts', () => {
 test('refusals of clubs are their own', () => {
   expect(clubFailure(new ApiError(403, { error: 'not_yours', text: '' }))).toContain('organiser');
   expect(clubFailure(new ApiError(429, { error: 'slow_down', text: '' }))).not.toBe('');
-  expect(clubFailure(new TypeError('fetch failed'))).toContain('server');
+  expect(clubFailure(new TypeError('fetch failed'))).toContain('online');
 });

@@ -135,7 +135,7 @@ function banWords({ until = 0, why = '' }: Failure): string {
 
 /** Why a request came to nothing; `here` has the codes that mean something special where it was made. */
 export function failureWords(why: unknown, here: Words = {}): string {
-  if (!(why instanceof ApiError) || isAway(why)) return m.server_away();
+  if (!(why instanceof ApiError) || isAway(why)) return m.needs_server();
   const { code, failure, status, wait } = why;
   if (failure?.error === 'banned') return banWords(failure);
   const words = (failure?.reason && reasons[failure.reason]) ?? (code && (here[code] ?? failures[code]));

@@ -50,7 +50,7 @@ describe('why a request came to nothing', () => {
     speak('de');
     expect(refused(409, 'name_taken')).toContain('vergeben');
     expect(failureWords(new ApiError(429))).not.toBe(failureWords(new ApiError(400)));
-    expect(away()).toContain('Server');
+    expect(away()).toContain('Verbindung');
   });
   it('gives the reason, each another one', () => {
     const names = Object.keys(reasons) as RefusalReason[];
