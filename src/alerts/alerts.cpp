@@ -22,8 +22,7 @@ std::string topicOf(const Alert& alert) { return service::tokenHash(alert.path).
 
 }  // namespace
 
-Alerts::Alerts(store::Keeper& keeper, people::People& people, const service::Settings& settings)
-    : keeper_(keeper), people_(people), settings_(settings) {
+Alerts::Alerts(store::Keeper& keeper, const service::Settings& settings) : keeper_(keeper), settings_(settings) {
   if (settings.pushKey.empty()) return;
   const auto secret = fromBase64Url(settings.pushKey);
   key_ = secret ? pushKeyOf(*secret) : std::nullopt;
@@ -59,8 +58,8 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
                  }});
 }
 
-void Alerts::offer(const net::Request& /*request*/, const net::Reply& reply) {
-  reply(service::answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
+void Alerts::offer(const people::Call& call) {
+  call.reply(service::answerWith(PushOffer{key_ ? std::optional(base64Url(key_->point)) : std::nullopt}));
 }
 
 bool Alerts::isEndpoint(const std::string& url) const {
@@ -68,33 +67,27 @@ bool Alerts::isEndpoint(const std::string& url) const {
   return secure && url.size() <= kMaxEndpoint && url.find_first_of(" \r\n\t@") == std::string::npos;
 }
 
-void Alerts::subscribe(const net::Request& request, const net::Reply& reply) {
+void Alerts::subscribe(const people::Call& call) {
   PushWish wish;
-  if (!service::readBody(request, reply, wish)) return;
-  if (!key_) return reply(service::failure(RefusalCode::NoAlerts));
+  if (!call.read(wish)) return;
+  if (!key_) return call.reply(service::failure(RefusalCode::NoAlerts));
   const BrowserKeys keys{fromBase64Url(wish.p256dh).value_or(""), fromBase64Url(wish.auth).value_or("")};
   if (!isEndpoint(wish.endpoint) || !isGood(keys))
-    return reply(service::failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
-  people_.visit(request, [this, wish, reply](const std::optional<people::Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.ask([wish, reply, visit = *visit](store::Store& store) {
-      const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
-                                         wish.p256dh,   wish.auth,       service::milliseconds()};
-      if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(service::failure(RefusalCode::UnknownPerson));
-      reply(service::answerWith(people::Done{"you will be alerted"}));
-    });
+    return call.reply(service::failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
+  keeper_.ask([wish, visit = call.visitor(), reply = call.reply](store::Store& store) {
+    const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
+                                       wish.p256dh,   wish.auth,       service::milliseconds()};
+    if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(service::failure(RefusalCode::UnknownPerson));
+    reply(service::answerWith(people::Done{"you will be alerted"}));
   });
 }
 
-void Alerts::unsubscribe(const net::Request& request, const net::Reply& reply) {
+void Alerts::unsubscribe(const people::Call& call) {
   PushEnd wish;
-  if (!service::readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply](const std::optional<people::Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
-      store.subscriptions().remove(wish.endpoint, id);
-      reply(service::answerWith(people::Done{"no more alerts here"}));
-    });
+  if (!call.read(wish)) return;
+  keeper_.ask([wish, id = call.personId(), reply = call.reply](store::Store& store) {
+    store.subscriptions().remove(wish.endpoint, id);
+    reply(service::answerWith(people::Done{"no more alerts here"}));
   });
 }
 

@@ -6,7 +6,10 @@
 #include "alerts/alert.h"
 #include "alerts/post_office.h"
 #include "alerts/web_push.h"
-#include "people/people.h"
+#include "people/call.h"
+#include "people/people_types.h"
+#include "service/settings.h"
+#include "store/keeper.h"
 
 namespace tacit::alerts {
 
@@ -36,14 +39,14 @@ struct PushEnd {
 class Alerts {
  public:
   // std::runtime_error when the key of the settings is none.
-  Alerts(store::Keeper& keeper, people::People& people, const service::Settings& settings);
+  Alerts(store::Keeper& keeper, const service::Settings& settings);
 
   // To all browsers of theirs that want it; nothing where there is none.
   void tell(const std::string& person, const Alert& alert);
 
-  void offer(const net::Request& request, const net::Reply& reply);
-  void subscribe(const net::Request& request, const net::Reply& reply);
-  void unsubscribe(const net::Request& request, const net::Reply& reply);
+  void offer(const people::Call& call);
+  void subscribe(const people::Call& call);
+  void unsubscribe(const people::Call& call);
 
   // Before the store goes.
   void stop();
@@ -53,7 +56,6 @@ class Alerts {
   bool isEndpoint(const std::string& url) const;
 
   store::Keeper& keeper_;
-  people::People& people_;
   const service::Settings& settings_;
   std::optional<PushKey> key_;
   std::unique_ptr<PostOffice> office_;  // with a key only

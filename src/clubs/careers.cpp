@@ -7,8 +7,6 @@
 #include "clubs/friends.h"
 #include "clubs/teams.h"
 #include "notation/words.h"
-#include "service/answers.h"
-#include "service/paths.h"
 #include "table/game_type.h"
 #include "tables/summaries.h"
 
@@ -105,29 +103,21 @@ Shows shownTo(const std::string& viewer, store::Store& store, const std::string&
 
 }  // namespace
 
-void Careers::career(const net::Request& request, const net::Reply& reply) {
-  const std::string person = service::after(request.path, "/api/careers/").value_or("");
-  people_.visit(request,
-                [this, person, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
-                  keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-                    if (!store.people().find(person)) return reply(service::failure(RefusalCode::NoPerson));
-                    reply(service::answerWith(careerOf(store, person, shownTo(me, store, person))));
-                  });
-                });
+void Careers::career(const people::Call& call) {
+  keeper_.look(call.address(), [person = call.rest, me = call.personId(), reply = call.reply](store::Store& store) {
+    if (!store.people().find(person)) return reply(service::failure(RefusalCode::NoPerson));
+    reply(service::answerWith(careerOf(store, person, shownTo(me, store, person))));
+  });
 }
 
-void Careers::history(const net::Request& request, const net::Reply& reply) {
-  const std::string person = service::queryValue(request.query, "person");
-  const std::string before = service::queryValue(request.query, "before");
-  people_.visit(request, [this, person, before, from = service::visitorOf(request),
-                          reply](const std::optional<people::Visit>& visit) {
-    keeper_.look(from, [person, before, me = visit ? visit->person.id : "", reply](store::Store& store) {
-      service::History history;
-      if (!shownTo(me, store, person).games) return reply(service::failure(RefusalCode::NotShown));
-      for (const auto& game : store.games().history(person, kGamesAtOnce, before))
-        history.games.push_back(tables::summaryOf(game));
-      reply(service::answerWith(history));
-    });
+void Careers::history(const people::Call& call) {
+  keeper_.look(call.address(), [person = call.query("person"), before = call.query("before"), me = call.personId(),
+                                reply = call.reply](store::Store& store) {
+    service::History history;
+    if (!shownTo(me, store, person).games) return reply(service::failure(RefusalCode::NotShown));
+    for (const auto& game : store.games().history(person, kGamesAtOnce, before))
+      history.games.push_back(tables::summaryOf(game));
+    reply(service::answerWith(history));
   });
 }
 

@@ -2,21 +2,21 @@
 #pragma once
 
 #include "clubs/friends_types.h"
-#include "people/people.h"
+#include "people/call.h"
+#include "store/keeper.h"
 
 namespace tacit::clubs {
 
 // Used on the I/O thread.
 class Careers {
  public:
-  Careers(store::Keeper& keeper, people::People& people) : keeper_(keeper), people_(people) {}
+  explicit Careers(store::Keeper& keeper) : keeper_(keeper) {}
 
-  void career(const net::Request& request, const net::Reply& reply);
-  void history(const net::Request& request, const net::Reply& reply);
+  void career(const people::Call& call);
+  void history(const people::Call& call);
 
  private:
   store::Keeper& keeper_;
-  people::People& people_;
 };
 
 }  // namespace tacit::clubs

@@ -66,7 +66,7 @@ class ClubCache {
 
   base::Instant now() const { return now_(); }
 
-  // See EventLog::see.
+  // See EventLog::see. No club has an id that is not valid.
   void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
 
   // Makes events; called again if another node was faster.

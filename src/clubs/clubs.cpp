@@ -4,9 +4,7 @@
 
 #include "clubs/codes.h"
 #include "fair/secret.h"
-#include "service/answers.h"
 #include "service/logging.h"
-#include "service/paths.h"
 #include "service/secrets.h"
 
 namespace tacit::clubs {
@@ -16,13 +14,8 @@ using base::RefusalCode;
 
 namespace {
 
-constexpr std::string_view kClubsRoot = "/api/clubs";
 constexpr int kClubsAtATime = 50;
 constexpr int kMaxFounded = 3;  // by one person
-
-net::Response accountsOnly() {
-  return service::failure({RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"});
-}
 
 // What a club's rules refuse is 400, also where the same code means more elsewhere: `busy` is a team, not the server.
 net::Response refusedBy(const Refusal& refusal) {
@@ -75,48 +68,13 @@ class Wanted {
 
 }  // namespace
 
-// A request on its way to its answer.
-struct Clubs::Call {
-  net::Request request;
-  net::Reply reply;
-  std::string id;                       // of the club; empty: of none
-  std::string part;                     // what stands behind it
-  std::optional<store::Person> person;  // who asks
-  std::string address() const { return net::limitKey(request.address); }
-  // Where it was made sure that somebody is known.
-  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
-  bool posts() const { return request.method == "POST"; }
-};
-
-void Clubs::request(const net::Request& request, const net::Reply& reply) {
-  std::string rest = service::after(request.path, kClubsRoot).value_or("");
-  if (!rest.empty()) rest.erase(0, 1);
-  const std::size_t slash = rest.find('/');
-  const std::string part = slash == std::string::npos ? "" : rest.substr(slash + 1);
-  people_.whoIs(people::People::tokenOf(request),
-                [this, request, reply, id = rest.substr(0, slash), part](const std::optional<store::Person>& person) {
-                  answer({request, reply, id, part, person});
-                });
-}
-
-void Clubs::answer(const Call& call) {
-  if (call.posts() && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
-  if (call.posts() && call.somebody().guest) return call.reply(accountsOnly());
-  if (call.id.empty()) return call.posts() ? found(call) : list(call);
-  if (!service::isTableId(call.id)) return call.reply(service::failure(RefusalCode::NoClub));
-  if (call.part.empty()) return call.posts() ? command(call) : show(call);
-  if (call.part == "role" && !call.posts()) return role(call);
-  call.reply(service::failure(RefusalCode::NotFound));
-}
-
 // ---- Looking ----
 
-void Clubs::list(const Call& call) {
-  const bool mine = service::queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
-  const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(), [person, before = service::queryValue(call.request.query, "before"),
-                                reply = call.reply](store::Store& store) {
+void Clubs::list(const people::Call& call) {
+  const bool mine = call.query("mine") == "true";
+  if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
+  const std::string person = mine ? call.personId() : "";
+  keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
     const auto page =
         person.empty() ? store.clubs().list(kClubsAtATime, before) : store.clubs().of(person, kClubsAtATime, before);
     ClubList list;
@@ -126,18 +84,18 @@ void Clubs::list(const Call& call) {
   });
 }
 
-void Clubs::show(const Call& call) {
+void Clubs::show(const people::Call& call) {
   const auto answer = [reply = call.reply](const ClubSnapshotPtr& snapshot) {
     reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));
   };
-  cache_.see(call.id, answer, service::lastKnown(call.request.query));
+  cache_.see(call.rest, answer, service::lastKnown(call.request.query));
 }
 
-void Clubs::role(const Call& call) {
-  cache_.see(call.id, [call](const ClubSnapshotPtr& snapshot) {
+void Clubs::role(const people::Call& call) {
+  cache_.see(call.rest, [call](const ClubSnapshotPtr& snapshot) {
     if (!snapshot) return call.reply(service::failure(RefusalCode::NoClub));
     ClubRole role;
-    const club::Member* const member = call.person ? snapshot->club.member(call.somebody().id) : nullptr;
+    const club::Member* const member = call.visit ? snapshot->club.member(call.personId()) : nullptr;
     if (member != nullptr) role = {member->role, invitationTo(*snapshot)};
     call.reply(service::answerWith(role));
   });
@@ -145,26 +103,17 @@ void Clubs::role(const Call& call) {
 
 // ---- Founding one ----
 
-base::Outcome Clubs::refuseNewClub(const Call& call) {
-  if (!settings_.limits) return {};
-  if (!founded_.take(call.address(), settings_.time->now()))
-    return Refusal{
-        RefusalCode::TooManyFromHere, "too many new clubs from your network; try again later", {.wait = 600}};
-  clusterEvents_.tellOthers(service::LimitUsed{"clubs", call.address()});
-  return {};
-}
-
-void Clubs::found(const Call& call) {
+void Clubs::found(const people::Call& call) {
   ClubWish wish;
-  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (!call.read(wish)) return;
   club::Club club;
   std::vector<club::Event> made;
   club::Secretary secretary(
-      club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.somebody().id);
+      club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.personId());
   if (const auto refusal = secretary.found(service::newTableId(), wish.name, wish.about))
     return call.reply(refusedBy(*refusal));
-  if (const auto refusal = refuseNewClub(call)) return call.reply(service::failure(*refusal));
-  store::NewClub founded{call.somebody().id, fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
+  if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
+  store::NewClub founded{call.personId(), fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
                          service::stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
@@ -180,17 +129,9 @@ void Clubs::found(const Call& call) {
 
 // ---- Commands ----
 
-base::Outcome Clubs::refuseHaste(const Call& call) {
-  const auto now = settings_.time->now();
-  if (!settings_.limits || (commandsOfOne_.take(call.somebody().id, now) && commandsFromOne_.take(call.address(), now)))
-    return {};
-  return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
-}
-
-void Clubs::command(const Call& call) {
+void Clubs::command(const people::Call& call) {
   ClubCommand command;
-  if (!service::readBody(call.request, call.reply, command)) return;
-  if (const auto refusal = refuseHaste(call)) return call.reply(service::failure(*refusal));
+  if (!call.read(command)) return;
   const auto* const together = std::get_if<JoinLadder>(&command.want);
   if (together == nullptr || together->people.size() < 2) return carryOut(call, command, false);
   keeper_.look(call.address(), [this, call, command, people = together->people](store::Store& store) {
@@ -199,19 +140,15 @@ void Clubs::command(const Call& call) {
   });
 }
 
-void Clubs::carryOut(const Call& call, const ClubCommand& command, bool agreed) {
+void Clubs::carryOut(const people::Call& call, const ClubCommand& command, bool agreed) {
   const auto change = [want = command.want, agreed](const ClubSnapshot& before, club::Secretary& secretary) {
     return std::visit(Wanted(before, secretary, agreed), want);
   };
-  cache_.change({call.id, call.address(), call.somebody().id, change,
+  cache_.change({call.rest, call.address(), call.personId(), change,
                  [reply = call.reply](const base::Outcome& refusal, const ClubSnapshotPtr& snapshot) {
                    if (refusal) return reply(refusedBy(*refusal));
                    reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));
                  }});
-}
-
-void Clubs::forget() {
-  for (net::Buckets* const each : {&founded_, &commandsOfOne_, &commandsFromOne_}) each->forget(settings_.time->now());
 }
 
 }  // namespace tacit::clubs

@@ -1,9 +1,7 @@
 #include "clubs/day_book.h"
 
 #include "clubs/day_deal.h"
-#include "service/answers.h"
 #include "service/now.h"
-#include "service/paths.h"
 
 namespace tacit::clubs {
 
@@ -24,13 +22,10 @@ struct AskedDay {
 
 namespace {
 
-constexpr std::string_view kDayPath = "/api/day/";
 constexpr int kDaysAhead = 7;   // whose commitments are published
 constexpr int kDaysBehind = 7;  // whose seeds are listed; older ones are asked for by date
 constexpr int kBest = 10;
 constexpr int kMaxDays = 800;  // of one person: two parts on more days than a year has
-constexpr int kTriesOfPerson = 30;
-constexpr int kTriesOfAddress = 300;  // in an hour: a club behind one router
 
 fair::Secret houseSecretOf(store::Store& store) {
   // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is kept as it was drawn
@@ -89,79 +84,42 @@ Days daysFor(store::Store& store, const fair::Secret& house, const std::string& 
 
 }  // namespace
 
-// A request about one day, on its way to its answer.
-struct DayBook::Call {
-  net::Request request;
-  net::Reply reply;
-  AskedDay asked;
-  std::string what;  // follows the date in the path
-};
-
-DayBook::DayBook(store::Keeper& keeper, people::People& people, const service::Settings& settings)
-    : keeper_(keeper), people_(people), settings_(settings), house_(keeper.await(houseSecretOf)) {}
+DayBook::DayBook(store::Keeper& keeper, const service::Settings& settings)
+    : keeper_(keeper), settings_(settings), house_(keeper.await(houseSecretOf)) {}
 
 std::int64_t DayBook::now() const { return base::millisecondsOf(settings_.time->wall()); }
 
-bool DayBook::isTooMany(const std::string& key, int most) { return settings_.limits && ++triesThisHour_[key] > most; }
-
-void DayBook::days(const net::Request& request, const net::Reply& reply) {
-  people_.whoIs(people::People::tokenOf(request), [this, from = service::visitorOf(request),
-                                                   reply](const std::optional<store::Person>& person) {
-    keeper_.look(from, [this, id = person ? person->id : "", today = now() / service::kDay,
-                        reply](store::Store& store) { reply(service::answerWith(daysFor(store, house_, id, today))); });
-  });
+void DayBook::days(const people::Call& call) {
+  keeper_.look(call.address(),
+               [this, id = call.personId(), today = now() / service::kDay, reply = call.reply](store::Store& store) {
+                 reply(service::answerWith(daysFor(store, house_, id, today)));
+               });
 }
 
-void DayBook::day(const net::Request& request, const net::Reply& reply) {
-  withDay(request, reply, [this](const Call& call) {
-    if (call.what.empty()) return show(call);
-    if (call.what == "game") return gameFile(call);
-    call.reply(service::failure(RefusalCode::NoDay));
-  });
-}
-
-void DayBook::act(const net::Request& request, const net::Reply& reply) {
-  withDay(request, reply, [this](const Call& call) {
-    if (call.asked.person.empty()) return call.reply(service::failure(RefusalCode::UnknownPerson));
-    if (isTooMany(call.asked.person, kTriesOfPerson) || isTooMany(net::limitKey(call.request.address), kTriesOfAddress))
-      return call.reply(service::failure(RefusalCode::TooManyGames));
-    if (call.what.empty()) return handIn(call);
-    if (call.what == "begin") return begin(call);
-    call.reply(service::failure(RefusalCode::NoDay));
-  });
-}
-
-// The day that the path names, and who asks.
-void DayBook::withDay(const net::Request& request, const net::Reply& reply,
-                      std::function<void(const Call& call)> then) {
-  std::string what = service::after(request.path, kDayPath).value_or("");
-  const auto slash = what.find('/');
-  const std::string date = what.substr(0, slash);
-  what = slash == std::string::npos ? "" : what.substr(slash + 1);
-  const auto day = dayOf(date);
+std::optional<AskedDay> DayBook::askedDay(const people::Call& call) const {
+  const auto day = dayOf(call.rest);
   const std::int64_t nowMs = now();
-  if (!day || *day > nowMs / service::kDay + kDaysAhead) return reply(service::failure(RefusalCode::NoDay));
-  people_.whoIs(people::People::tokenOf(request),
-                [call = Call{request, reply, {*day, date, nowMs, {}}, what},
-                 then = std::move(then)](const std::optional<store::Person>& person) mutable {
-                  if (person) call.asked.person = person->id;
-                  then(call);
-                });
+  if (day && *day <= nowMs / service::kDay + kDaysAhead) return AskedDay{*day, call.rest, nowMs, call.personId()};
+  call.reply(service::failure(RefusalCode::NoDay));
+  return std::nullopt;
 }
 
-void DayBook::show(const Call& call) {
-  keeper_.look(service::visitorOf(call.request), [this, asked = call.asked, reply = call.reply](store::Store& store) {
+void DayBook::show(const people::Call& call) {
+  const auto asked = askedDay(call);
+  if (!asked) return;
+  keeper_.look(call.address(), [this, asked = *asked, reply = call.reply](store::Store& store) {
     reply(service::answerWith(dayShownOf(store, house_, asked)));
   });
 }
 
 // Others' games only when nobody can play the deal for a result any more.
-void DayBook::gameFile(const Call& call) {
-  const std::string person = service::queryValue(call.request.query, "person");
-  const store::DayKey key{call.asked.date, service::queryValue(call.request.query, "part"), person};
-  if (person != call.asked.person && call.asked.nowMs < call.asked.until())
+void DayBook::gameFile(const people::Call& call) {
+  const auto asked = askedDay(call);
+  if (!asked) return;
+  const store::DayKey key{asked->date, call.query("part"), call.query("person")};
+  if (key.person != asked->person && asked->nowMs < asked->until())
     return call.reply(service::failure(RefusalCode::NotYet));
-  keeper_.look(service::visitorOf(call.request), [key, reply = call.reply](store::Store& store) {
+  keeper_.look(call.address(), [key, reply = call.reply](store::Store& store) {
     const auto record = store.days().record(key);
     reply(record ? service::answerText("text/plain; charset=utf-8", *record)
                  : service::failure({RefusalCode::NoGame, "nobody has handed in such a game"}));
@@ -169,12 +127,14 @@ void DayBook::gameFile(const Call& call) {
 }
 
 // Asked again, e.g. from another device or because the answer was lost, it gives the same cards.
-void DayBook::begin(const Call& call) {
+void DayBook::begin(const people::Call& call) {
+  const auto asked = askedDay(call);
+  if (!asked) return;
   DayBegin wish;
-  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (!call.read(wish)) return;
   if (!isDayPart(wish.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
-  if (!call.asked.isToday()) return call.reply(service::failure(RefusalCode::NotToday));
-  keeper_.ask([this, asked = call.asked, part = wish.part, reply = call.reply](store::Store& store) {
+  if (!asked->isToday()) return call.reply(service::failure(RefusalCode::NotToday));
+  keeper_.ask([this, asked = *asked, part = wish.part, reply = call.reply](store::Store& store) {
     if (!store.days().begin({asked.date, part, asked.person}, asked.nowMs))
       return reply(service::failure(RefusalCode::UnknownPerson));  // gone meanwhile
     reply(service::answerWith(dayDealOf(house_, asked.day, part, true), 201));
@@ -182,26 +142,27 @@ void DayBook::begin(const Call& call) {
 }
 
 // To play a game over takes a while, so it is done where nobody's writing waits for it.
-void DayBook::handIn(const Call& call) {
+void DayBook::handIn(const people::Call& call) {
+  const auto day = askedDay(call);
+  if (!day) return;
   DayHandIn brought;
-  if (!service::readBody(call.request, call.reply, brought)) return;
+  if (!call.read(brought)) return;
   if (!isDayPart(brought.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
-  if (call.asked.nowMs >= call.asked.until()) return call.reply(service::failure(RefusalCode::TooLate));
-  keeper_.look(
-      service::visitorOf(call.request), [this, asked = call.asked, brought, reply = call.reply](store::Store& store) {
-        const store::DayKey key{asked.date, brought.part, asked.person};
-        const auto before = store.days().result(key);
-        if (!before) return reply(service::failure(RefusalCode::NotBegun));
-        if (before->finishedMs != 0) return reply(service::failure(RefusalCode::HandedIn));
-        const auto seed = daySeed(house_, asked.date, brought.part);
-        const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
-        if (!game) return reply(service::failure({RefusalCode::BadGame, game.error()}));
-        keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
-          if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
-            return reply(service::failure(RefusalCode::HandedIn));
-          reply(service::answerWith(dayShownOf(writing, house_, asked), 201));
-        });
-      });
+  if (day->nowMs >= day->until()) return call.reply(service::failure(RefusalCode::TooLate));
+  keeper_.look(call.address(), [this, asked = *day, brought, reply = call.reply](store::Store& store) {
+    const store::DayKey key{asked.date, brought.part, asked.person};
+    const auto before = store.days().result(key);
+    if (!before) return reply(service::failure(RefusalCode::NotBegun));
+    if (before->finishedMs != 0) return reply(service::failure(RefusalCode::HandedIn));
+    const auto seed = daySeed(house_, asked.date, brought.part);
+    const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
+    if (!game) return reply(service::failure({RefusalCode::BadGame, game.error()}));
+    keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
+      if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+        return reply(service::failure(RefusalCode::HandedIn));
+      reply(service::answerWith(dayShownOf(writing, house_, asked), 201));
+    });
+  });
 }
 
 std::vector<DayKept> daysKept(store::Store& store, const std::string& person) {

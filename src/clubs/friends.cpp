@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "service/answers.h"
 #include "service/now.h"
 
 namespace tacit::clubs {
@@ -77,42 +76,16 @@ Shows showsOf(store::Store& store, const std::string& person) {
   return shows;
 }
 
-void withAccount(people::People& people, const net::Request& request, const net::Reply& reply,
-                 std::function<void(const store::Person& me)> then) {
-  people.visit(request, [reply, then = std::move(then)](const std::optional<people::Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (visit->person.guest)
-      return reply(service::failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
-    then(visit->person);
-  });
-}
-
-bool Friends::may(net::Buckets& buckets, std::string_view limit, const std::string& person) {
-  if (!settings_.limits) return true;
-  if (!buckets.take(person, net_.now())) return false;
-  clusterEvents_.tellOthers(service::LimitUsed{std::string(limit), person});
-  return true;
-}
-
-void Friends::count(const service::LimitUsed& used) {
-  if (used.limit == "friends") static_cast<void>(wants_.take(used.key, net_.now()));
-  if (used.limit == "invitations") static_cast<void>(invitations_.take(used.key, net_.now()));
-}
-
 void Friends::forget() {
-  wants_.forget(net_.now());
-  invitations_.forget(net_.now());
   std::erase_if(seen_, [now = service::milliseconds()](const auto& one) { return now - one.second > kIsHere; });
   keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(service::milliseconds()); });
 }
 
 // ---- Who is a friend, and here ----
 
-void Friends::list(const net::Request& request, const net::Reply& reply) {
-  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    keeper_.look(me.id, [this, id = me.id, reply](store::Store& store) {
-      net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
-    });
+void Friends::list(const people::Call& call) {
+  keeper_.look(call.personId(), [this, id = call.personId(), reply = call.reply](store::Store& store) {
+    net_.post([this, list = friendListOf(store, id), reply] { addTables(list, reply); });
   });
 }
 
@@ -166,41 +139,35 @@ void Friends::see(const std::string& person) {
   });
 }
 
-void Friends::news(const net::Request& request, const net::Reply& reply) {
-  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    see(me.id);
-    keeper_.look(me.id, [id = me.id, reply](store::Store& store) {
-      FriendNews news;
-      news.requests = static_cast<int>(store.friends().requestsTo(id).size());
-      for (const auto& team : store.teams().of(id))
-        for (const auto& member : team.members)
-          if (member.person == id && !member.accepted) ++news.teams;
-      for (const auto& one : store.friends().invitationsTo(id, service::milliseconds()))
-        news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
-      reply(service::answerWith(news));
-    });
+void Friends::news(const people::Call& call) {
+  see(call.personId());
+  keeper_.look(call.personId(), [id = call.personId(), reply = call.reply](store::Store& store) {
+    FriendNews news;
+    news.requests = static_cast<int>(store.friends().requestsTo(id).size());
+    for (const auto& team : store.teams().of(id))
+      for (const auto& member : team.members)
+        if (member.person == id && !member.accepted) ++news.teams;
+    for (const auto& one : store.friends().invitationsTo(id, service::milliseconds()))
+      news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
+    reply(service::answerWith(news));
   });
 }
 
-void Friends::want(const net::Request& request, const net::Reply& reply) {
+void Friends::want(const people::Call& call) {
   FriendWish wish;
-  if (!service::readBody(request, reply, wish)) return;
-  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
-    if (wish.person == me.id) return reply(service::failure(RefusalCode::BadPerson));
-    if (wish.on) return ask(me, wish.person, reply);
-    keeper_.ask([id = me.id, other = wish.person, reply](store::Store& store) {
-      store.friends().end(id, other);
-      reply(service::answerWith(people::Done{"you are no friends"}));
-    });
+  if (!call.read(wish)) return;
+  if (wish.person == call.personId()) return call.reply(service::failure(RefusalCode::BadPerson));
+  if (wish.on) return ask(call, wish.person);
+  keeper_.ask([id = call.personId(), other = wish.person, reply = call.reply](store::Store& store) {
+    store.friends().end(id, other);
+    reply(service::answerWith(people::Done{"you are no friends"}));
   });
 }
 
 // A blocked person gets the same answer as everybody else, and so never learns of the block.
-void Friends::ask(const store::Person& me, const std::string& other, const net::Reply& reply) {
-  if (!may(wants_, "friends", me.id))
-    return reply(
-        service::failure({RefusalCode::SlowDown, "too many requests to be friends; try again later", {.wait = 120}}));
-  keeper_.ask([id = me.id, other, reply](store::Store& store) {
+void Friends::ask(const people::Call& call, const std::string& other) {
+  if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
+  keeper_.ask([id = call.personId(), other, reply = call.reply](store::Store& store) {
     if (store.friends().of(id).size() >= kMaxFriends || store.friends().requestsBy(id).size() >= kMaxAsked)
       return reply(service::failure(RefusalCode::TooManyFriends));
     if (!store.friends().request(id, other, service::milliseconds())) return reply(noPerson());
@@ -211,19 +178,15 @@ void Friends::ask(const store::Person& me, const std::string& other, const net::
 // ---- Invitations ----
 
 // By friends, and by those who have just played with somebody: to play again.
-void Friends::invite(const store::Person& from, const InvitationWish& wish, const tables::Room& room,
-                     const net::Reply& reply) {
-  if (from.guest) return reply(service::failure({RefusalCode::AccountsOnly, "friends and teams need an account"}));
-  if (wish.person == from.id) return reply(service::failure(RefusalCode::BadPerson));
+void Friends::invite(const people::Call& call, const InvitationWish& wish, const tables::Room& room) {
+  const store::Person& from = call.person();
+  if (wish.person == from.id) return call.reply(service::failure(RefusalCode::BadPerson));
   if (room.table().placesOf(from.id).empty() || room.done())
-    return reply(
+    return call.reply(
         service::failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
-  if (!may(invitations_, "invitations", from.id))
-    return reply(
-        service::failure({RefusalCode::SlowDown, "too many invitations; try again in a minute", {.wait = 60}}));
   const std::int64_t now = service::milliseconds();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
-  keeper_.ask([this, invitation, now, reply, name = from.name](store::Store& store) {
+  keeper_.ask([this, invitation, now, name = from.name, reply = call.reply](store::Store& store) {
     if (!store.friends().areFriends(invitation.from, invitation.to) &&
         !store.friends().havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
       return reply(service::failure(RefusalCode::NoFriend));
@@ -238,34 +201,30 @@ void Friends::invite(const store::Person& from, const InvitationWish& wish, cons
   });
 }
 
-void Friends::answerInvitation(const net::Request& request, const net::Reply& reply) {
+void Friends::answerInvitation(const people::Call& call) {
   InvitationAnswer answer;
-  if (!service::readBody(request, reply, answer)) return;
-  withAccount(people_, request, reply, [this, answer, reply](const store::Person& me) {
-    const std::int64_t until = service::milliseconds() + (answer.accept ? 0 : kAfterDecline);
-    keeper_.ask([id = me.id, answer, until, reply](store::Store& store) {
-      store.friends().decline(answer.person, id, until);
-      reply(service::answerWith(people::Done{"answered"}));
-    });
+  if (!call.read(answer)) return;
+  const std::int64_t until = service::milliseconds() + (answer.accept ? 0 : kAfterDecline);
+  keeper_.ask([id = call.personId(), answer, until, reply = call.reply](store::Store& store) {
+    store.friends().decline(answer.person, id, until);
+    reply(service::answerWith(people::Done{"answered"}));
   });
 }
 
 // ---- What is shown ----
 
-void Friends::shows(const net::Request& request, const net::Reply& reply) {
-  withAccount(people_, request, reply, [this, reply](const store::Person& me) {
-    keeper_.look(me.id, [id = me.id, reply](store::Store& store) { reply(service::answerWith(showsOf(store, id))); });
+void Friends::shows(const people::Call& call) {
+  keeper_.look(call.personId(), [id = call.personId(), reply = call.reply](store::Store& store) {
+    reply(service::answerWith(showsOf(store, id)));
   });
 }
 
-void Friends::setShows(const net::Request& request, const net::Reply& reply) {
+void Friends::setShows(const people::Call& call) {
   Shows shows;
-  if (!service::readBody(request, reply, shows)) return;
-  withAccount(people_, request, reply, [this, shows, reply](const store::Person& me) {
-    keeper_.ask([id = me.id, shows, reply](store::Store& store) {
-      store.friends().setHidden(id, hiddenBy(shows));
-      reply(service::answerWith(showsOf(store, id)));
-    });
+  if (!call.read(shows)) return;
+  keeper_.ask([id = call.personId(), shows, reply = call.reply](store::Store& store) {
+    store.friends().setHidden(id, hiddenBy(shows));
+    reply(service::answerWith(showsOf(store, id)));
   });
 }
 

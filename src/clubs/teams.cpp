@@ -6,9 +6,7 @@
 #include "clubs/friends.h"
 #include "people/names.h"
 #include "rating/rating.h"
-#include "service/answers.h"
 #include "service/now.h"
-#include "service/paths.h"
 #include "service/secrets.h"
 #include "table/game_type.h"
 #include "tables/summaries.h"
@@ -86,42 +84,26 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
 }
 
 void Teams::forget() {
-  foundings_.forget(settings_.time->now());
   keeper_.ask([](store::Store& store) { store.teams().forgetProposals(service::milliseconds() - kProposalStands); });
 }
 
 // Those that do not stand yet are for their members.
-void Teams::list(const net::Request& request, const net::Reply& reply) {
-  const std::string person = service::queryValue(request.query, "person");
-  people_.visit(
-      request, [this, person, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
-        keeper_.look(from, [person, me = visit ? visit->person.id : "", reply](store::Store& store) {
-          TeamList list;
-          for (const auto& team : person.empty() ? store.teams().ranking(kMaxInRanking) : store.teams().of(person))
-            if (team.stands || person == me) list.teams.push_back(shownTeam(team));
-          reply(service::answerWith(list));
-        });
+void Teams::list(const people::Call& call) {
+  keeper_.look(
+      call.address(), [person = call.query("person"), me = call.personId(), reply = call.reply](store::Store& store) {
+        TeamList list;
+        for (const auto& team : person.empty() ? store.teams().ranking(kMaxInRanking) : store.teams().of(person))
+          if (team.stands || person == me) list.teams.push_back(shownTeam(team));
+        reply(service::answerWith(list));
       });
 }
 
-void Teams::page(const net::Request& request, const net::Reply& reply) {
-  const std::string id = service::after(request.path, "/api/teams/").value_or("");
-  people_.visit(request,
-                [this, id, from = service::visitorOf(request), reply](const std::optional<people::Visit>& visit) {
-                  keeper_.look(from, [id, me = visit ? visit->person.id : "", reply](store::Store& store) {
-                    const auto team = store.teams().find(id);
-                    if (!team || (!team->stands && !isMember(*team, me)))
-                      return reply(service::failure(RefusalCode::NoTeam));
-                    reply(service::answerWith(pageOf(store, *team)));
-                  });
-                });
-}
-
-void Teams::found(const net::Request& request, const net::Reply& reply) {
-  TeamWish wish;
-  if (!service::readBody(request, reply, wish)) return;
-  wish.name = people::shownForm(wish.name);
-  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) { propose(me, wish, reply); });
+void Teams::page(const people::Call& call) {
+  keeper_.look(call.address(), [id = call.rest, me = call.personId(), reply = call.reply](store::Store& store) {
+    const auto team = store.teams().find(id);
+    if (!team || (!team->stands && !isMember(*team, me))) return reply(service::failure(RefusalCode::NoTeam));
+    reply(service::answerWith(pageOf(store, *team)));
+  });
 }
 
 bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& others) const {
@@ -131,14 +113,17 @@ bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& o
   });
 }
 
-void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply) {
-  if (const auto refusal = refuseTeam(me, wish)) return reply(service::failure(*refusal));
-  if (settings_.limits && !foundings_.take(me.id, settings_.time->now()))
-    return reply(service::failure({RefusalCode::SlowDown, "too many new teams; try again later", {.wait = 360}}));
+void Teams::found(const people::Call& call) {
+  TeamWish wish;
+  if (!call.read(wish)) return;
+  wish.name = people::shownForm(wish.name);
+  const std::string& me = call.person().id;
+  if (const auto refusal = refuseTeam(call.person(), wish)) return call.reply(service::failure(*refusal));
+  if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
   store::NewTeam team{
-      service::newPersonId(), wish.name, people::keysOf(wish.name).skeleton, service::milliseconds(), {me.id}};
+      service::newPersonId(), wish.name, people::keysOf(wish.name).skeleton, service::milliseconds(), {me}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
-  keeper_.ask([team, blocked = isBlockedBy(me.id, wish.people), reply](store::Store& store) {
+  keeper_.ask([team, blocked = isBlockedBy(me, wish.people), reply = call.reply](store::Store& store) {
     if (blocked || !store.friends().havePlayed(team.people, 0))
       return reply(service::failure(RefusalCode::NeverPlayed));
     if (store.teams().of(team.people.front()).size() >= kMaxTeams)
@@ -147,15 +132,13 @@ void Teams::propose(const store::Person& me, const TeamWish& wish, const net::Re
   });
 }
 
-void Teams::answer(const net::Request& request, const net::Reply& reply) {
+void Teams::answer(const people::Call& call) {
   TeamAnswer wish;
-  if (!service::readBody(request, reply, wish)) return;
-  withAccount(people_, request, reply, [this, wish, reply](const store::Person& me) {
-    keeper_.ask([wish, id = me.id, reply](store::Store& store) {
-      const bool done = wish.accept ? store.teams().accept(wish.team, id) : store.teams().disband(wish.team, id);
-      reply(done ? service::answerWith(people::Done{wish.accept ? "accepted" : "given up"})
-                 : service::failure(RefusalCode::NoTeam));
-    });
+  if (!call.read(wish)) return;
+  keeper_.ask([wish, id = call.personId(), reply = call.reply](store::Store& store) {
+    const bool done = wish.accept ? store.teams().accept(wish.team, id) : store.teams().disband(wish.team, id);
+    reply(done ? service::answerWith(people::Done{wish.accept ? "accepted" : "given up"})
+               : service::failure(RefusalCode::NoTeam));
   });
 }
 

@@ -15,26 +15,22 @@ std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points
 // Used on the I/O thread.
 class Teams {
  public:
-  Teams(store::Keeper& keeper, people::People& people, const service::Settings& settings)
-      : keeper_(keeper), people_(people), settings_(settings) {}
+  Teams(store::Keeper& keeper, people::People& people) : keeper_(keeper), people_(people) {}
 
   // The best, or all of a person.
-  void list(const net::Request& request, const net::Reply& reply);
-  void page(const net::Request& request, const net::Reply& reply);
-  void found(const net::Request& request, const net::Reply& reply);
-  void answer(const net::Request& request, const net::Reply& reply);
+  void list(const people::Call& call);
+  void page(const people::Call& call);
+  void found(const people::Call& call);
+  void answer(const people::Call& call);
 
-  // Drops what is only kept for limits, and what was proposed long ago.
+  // Drops what was proposed long ago.
   void forget();
 
  private:
-  void propose(const store::Person& me, const TeamWish& wish, const net::Reply& reply);
   bool isBlockedBy(const std::string& me, const std::vector<std::string>& others) const;
 
   store::Keeper& keeper_;
   people::People& people_;
-  const service::Settings& settings_;
-  net::Buckets foundings_{{.perSecond = 10.0 / 3600, .burst = 5}};
 };
 
 }  // namespace tacit::clubs

@@ -1,12 +1,10 @@
 #include "clubs/tournaments.h"
 
 #include <algorithm>
-#include <array>
 
 #include "clubs/codes.h"
 #include "clubs/tournament_permissions.h"
 #include "fair/secret.h"
-#include "service/answers.h"
 #include "service/logging.h"
 #include "service/now.h"
 #include "service/paths.h"
@@ -21,7 +19,6 @@ using base::RefusalCode;
 
 namespace {
 
-constexpr std::string_view kRoot = "/api/tournaments";
 constexpr int kTournamentsAtATime = 50;
 constexpr int kMaxUnfinished = 5;  // of one person
 constexpr int kSeedBits = 53;      // a number that JavaScript keeps too
@@ -48,62 +45,8 @@ TournamentList listOf(const std::vector<store::KeptTournament>& page) {
 
 }  // namespace
 
-// A request on its way to its answer.
-struct Tournaments::Call {
-  net::Request request;
-  net::Reply reply;
-  std::string id;                       // of the tournament, where the path has one
-  std::optional<store::Person> person;  // who asks
-  std::string address() const { return net::limitKey(request.address); }
-  // Where it was made sure that somebody is known.
-  const store::Person& somebody() const { return *person; }  // NOLINT(bugprone-unchecked-optional-access)
-};
-
-struct Tournaments::Route {
-  enum class Who : std::uint8_t { Anybody, Somebody };
-
-  std::string_view method;
-  std::string_view path;  // * stands for an id
-  Who who = Who::Anybody;
-  void (Tournaments::*answer)(const Call&) = nullptr;
-};
-
-std::span<const Tournaments::Route> Tournaments::routes() {
-  using enum Route::Who;
-  static constexpr std::array kRoutes = {
-      Route{"GET", "", Anybody, &Tournaments::list},
-      Route{"POST", "", Somebody, &Tournaments::make},
-      Route{"POST", "/import", Somebody, &Tournaments::takeFile},
-      Route{"GET", "/*", Anybody, &Tournaments::show},
-      Route{"POST", "/*", Somebody, &Tournaments::command},
-      Route{"GET", "/*/role", Anybody, &Tournaments::role},
-      Route{"GET", "/*/codes", Somebody, &Tournaments::codes},
-      Route{"GET", "/*/history", Anybody, &Tournaments::history},
-      Route{"GET", "/*/file", Anybody, &Tournaments::file},
-      Route{"GET", "/*/csv", Anybody, &Tournaments::csv},
-  };
-  return kRoutes;
-}
-
-void Tournaments::request(const net::Request& request, const net::Reply& reply) {
-  const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
-  const std::string rest = service::after(request.path, kRoot).value_or("");
-  for (const Route& route : routes()) {
-    const auto id = route.method == method ? service::matchRoute(rest, route.path) : std::nullopt;
-    if (!id) continue;
-    people_.whoIs(people::People::tokenOf(request),
-                  [this, &route, request, reply, id](const std::optional<store::Person>& person) {
-                    if (!person && route.who == Route::Who::Somebody)
-                      return reply(service::failure(RefusalCode::UnknownPerson));
-                    (this->*route.answer)({request, reply, *id, person});
-                  });
-    return;
-  }
-  reply(service::failure(RefusalCode::NotFound));
-}
-
-void Tournaments::see(const Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
-  const auto live = live_.named(call.id);
+void Tournaments::see(const people::Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
+  const auto live = live_.named(call.rest);
   if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
   live->see(
       [reply = call.reply, then = std::move(then)](const TournamentSnapshotPtr& snapshot) {
@@ -115,26 +58,25 @@ void Tournaments::see(const Call& call, std::function<void(const TournamentSnaps
 
 // ---- Looking ----
 
-void Tournaments::list(const Call& call) {
-  const bool mine = service::queryValue(call.request.query, "mine") == "true";
-  if (mine && !call.person) return call.reply(service::failure(RefusalCode::UnknownPerson));
-  const std::string person = mine ? call.somebody().id : "";
-  keeper_.look(call.address(), [person, before = service::queryValue(call.request.query, "before"),
-                                reply = call.reply](store::Store& store) {
+void Tournaments::list(const people::Call& call) {
+  const bool mine = call.query("mine") == "true";
+  if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
+  const std::string person = mine ? call.personId() : "";
+  keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
     reply(service::answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
                                                     : store.tournaments().of(person, kTournamentsAtATime, before))));
   });
 }
 
-void Tournaments::show(const Call& call) {
+void Tournaments::show(const people::Call& call) {
   see(call, [this, call](const TournamentSnapshot& snapshot) { call.reply(answerShown(snapshot, live_.now())); });
 }
 
 // A code decides the entrant; without one, the person does.
-void Tournaments::role(const Call& call) {
+void Tournaments::role(const people::Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
-    const std::string code = service::queryValue(call.request.query, "code");
-    Asker asker{call.person ? call.somebody().id : "", "", false, std::nullopt};
+    const std::string code = call.query("code");
+    Asker asker{call.personId(), "", false, std::nullopt};
     asker.organises = snapshot.isOrganiser(asker.person);
     TournamentRole role;
     role.organiser = partOf(snapshot.tournament, asker).organiser;
@@ -148,9 +90,9 @@ void Tournaments::role(const Call& call) {
   });
 }
 
-void Tournaments::codes(const Call& call) {
+void Tournaments::codes(const people::Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
-    if (!snapshot.isOrganiser(call.somebody().id))
+    if (!snapshot.isOrganiser(call.personId()))
       return call.reply(service::failure({RefusalCode::NotYours, "only the organiser sees the codes of all"}));
     EntrantCodes codes;
     for (const auto& one : snapshot.tournament.entrants())
@@ -159,26 +101,26 @@ void Tournaments::codes(const Call& call) {
   });
 }
 
-void Tournaments::history(const Call& call) {
+void Tournaments::history(const people::Call& call) {
   see(call,
       [call](const TournamentSnapshot& snapshot) { call.reply(service::answerWith(historyOf(snapshot.tournament))); });
 }
 
-void Tournaments::file(const Call& call) {
+void Tournaments::file(const people::Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
     const bool isOver = snapshot.tournament.stage() == tournament::Stage::Finished;
-    if (!isOver && (!call.person || !snapshot.isOrganiser(call.somebody().id)))
+    if (!isOver && (!call.visit || !snapshot.isOrganiser(call.personId())))
       return call.reply(
           service::failure({RefusalCode::NotYours, "until the tournament is over, its file is the organiser's"}));
-    call.reply(asFile("application/x-ndjson", fileOf(snapshot.tournament), "tacit-" + call.id + ".jsonl"));
+    call.reply(asFile("application/x-ndjson", fileOf(snapshot.tournament), "tacit-" + call.rest + ".jsonl"));
   });
 }
 
-void Tournaments::csv(const Call& call) {
+void Tournaments::csv(const people::Call& call) {
   see(call, [call](const TournamentSnapshot& snapshot) {
-    const std::string what = service::queryValue(call.request.query, "what");
+    const std::string what = call.query("what");
     const auto answer = [&](std::string text) {
-      call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.id + '-' + what + ".csv"));
+      call.reply(asFile("text/csv; charset=utf-8", std::move(text), "tacit-" + call.rest + '-' + what + ".csv"));
     };
     if (what == "entrants") return answer(tournament::entrantsCsv(snapshot.tournament));
     if (what == "pairings") return answer(tournament::pairingsCsv(snapshot.tournament));
@@ -189,47 +131,38 @@ void Tournaments::csv(const Call& call) {
 
 // ---- Making one ----
 
-void Tournaments::make(const Call& call) {
+void Tournaments::make(const people::Call& call) {
   TournamentWish wish;
-  if (!service::readBody(call.request, call.reply, wish)) return;
-  if (wish.listed && call.somebody().guest)
+  if (!call.read(wish)) return;
+  if (wish.listed && call.person().guest)
     return call.reply(service::failure({RefusalCode::AccountsOnly, "a tournament in the list needs an account"}));
   if (const auto refusal = refuseTables(wish.plan)) return call.reply(service::failure(*refusal));
   tournament::Tournament tournament;
-  tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.somebody().id);
+  tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.personId());
   const auto seed = static_cast<std::int64_t>(service::randomSeed() >> (64 - kSeedBits));
-  if (const auto refusal = director.create({service::newTableId(), call.somebody().id, wish.plan, seed}))
+  if (const auto refusal = director.create({service::newTableId(), call.personId(), wish.plan, seed}))
     return call.reply(service::failure(*refusal));
   begin(call, wish.listed, tournament);
 }
 
 // A file is read where it keeps nobody waiting, and so is the body that it comes in.
-void Tournaments::takeFile(const Call& call) {
+void Tournaments::takeFile(const people::Call& call) {
   const auto read = [this, call, now = live_.now()] {
     TournamentFile brought;
-    if (!service::readBody(call.request, call.reply, brought)) return;
+    if (!call.read(brought)) return;
     const auto foreign = tournament::importTournament(brought.file, now);
     if (!foreign) return call.reply(service::failure({RefusalCode::BadFile, foreign.error()}));
     if (foreign->lastTime() > now + std::chrono::days(1))
       return call.reply(service::failure({RefusalCode::BadFile, "it ends in the future"}));
-    auto own = tournament::adopt(*foreign, service::newTableId(), call.somebody().id);
+    auto own = tournament::adopt(*foreign, service::newTableId(), call.personId());
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
   live_.run(call.address(), read, [reply = call.reply] { reply(service::failure(tooManyChanges())); });
 }
 
-base::Outcome Tournaments::refuseNewTournament(const Call& call) {
-  if (!settings_.limits) return {};
-  if (!made_.take(call.address(), net_.now()))
-    return Refusal{
-        RefusalCode::TooManyFromHere, "too many new tournaments from your network; try again later", {.wait = 600}};
-  clusterEvents_.tellOthers(service::LimitUsed{"tournaments", call.address()});
-  return {};
-}
-
-void Tournaments::begin(const Call& call, bool listed, const tournament::Tournament& tournament) {
-  if (const auto refusal = refuseNewTournament(call)) return call.reply(service::failure(*refusal));
-  store::NewTournament made{call.somebody().id, fair::hex(fair::newSecret()), listed,
+void Tournaments::begin(const people::Call& call, bool listed, const tournament::Tournament& tournament) {
+  if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
+  store::NewTournament made{call.personId(), fair::hex(fair::newSecret()), listed,
                             stepOf(tournament, tournament.events())};
   keeper_.ask([made = std::move(made), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.tournaments().find(made.begins.id);
@@ -245,25 +178,14 @@ void Tournaments::begin(const Call& call, bool listed, const tournament::Tournam
 
 // ---- Commands ----
 
-base::Outcome Tournaments::refuseHaste(const Call& call, const TournamentWant& want) {
-  if (!settings_.limits) return {};
-  const auto now = net_.now();
-  if (!commandsOfOne_.take(call.somebody().id, now))
-    return Refusal{RefusalCode::SlowDown, "too fast; wait a moment", {.wait = 1}};
-  if (!commandsFromOne_.take(call.address(), now))
-    return Refusal{RefusalCode::SlowDown, "too many commands from your network; wait a moment", {.wait = 1}};
-  if (std::holds_alternative<EnterWish>(want) && !entriesFromOne_.take(call.address(), now))
-    return Refusal{RefusalCode::SlowDown, "too many entries from your network; wait a moment", {.wait = 5}};
-  return {};
-}
-
-void Tournaments::command(const Call& call) {
+void Tournaments::command(const people::Call& call) {
   TournamentCommand command;
-  if (!service::readBody(call.request, call.reply, command)) return;
-  if (const auto refusal = refuseHaste(call, command.want)) return call.reply(service::failure(*refusal));
-  const auto live = live_.named(call.id);
+  if (!call.read(command)) return;
+  const auto refused = std::holds_alternative<EnterWish>(command.want) ? call.takeOne() : base::Outcome();
+  if (refused) return call.reply(service::failure(*refused));
+  const auto live = live_.named(call.rest);
   if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
-  const auto change = [command, person = call.somebody(), now = live_.now()](
+  const auto change = [command, person = call.person(), now = live_.now()](
                           tournament::Tournament& tournament, const TournamentSnapshot& before,
                           std::vector<tournament::Event>& made) -> base::Outcome {
     if (command.last && *command.last != tournament.lastNumber()) return RefusalCode::Outdated;
@@ -278,11 +200,6 @@ void Tournaments::command(const Call& call) {
     call.reply(snapshot ? answerShown(*snapshot, live_.now()) : service::failure(RefusalCode::NoTournament));
   };
   live->change(call.address(), change, answer);
-}
-
-void Tournaments::forget() {
-  for (net::Buckets* const each : {&made_, &commandsOfOne_, &commandsFromOne_, &entriesFromOne_})
-    each->forget(net_.now());
 }
 
 }  // namespace tacit::clubs

@@ -95,7 +95,8 @@ class Buckets {
  public:
   explicit Buckets(Rate rate) : rate_(rate) {}
 
-  bool take(const std::string& key, Clock::time_point now) { return buckets_[key].take(rate_, now); }
+  bool isLimited() const { return rate_.perSecond > 0; }
+  bool take(const std::string& key, Clock::time_point now) { return !isLimited() || buckets_[key].take(rate_, now); }
   // As for one bucket.
   double wait(const std::string& key) { return buckets_[key].wait(rate_); }
   void spend(const Use& use, Clock::time_point now) { buckets_[use.key].spend(rate_, use.count, now); }

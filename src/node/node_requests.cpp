@@ -49,19 +49,23 @@ std::optional<net::Response> responseFrom(const std::string& text) {
 
 }  // namespace
 
-NodeRequest nodeRequestOf(const net::Request& request, const store::Person& person) {
+NodeRequest nodeRequestOf(const people::Call& call) {
+  const net::Request& request = call.request;
+  const store::Person person = call.visit ? call.person() : store::Person();
   return {request.method,  request.path, request.query, request.body,
           request.address, person.id,    person.name,   !person.guest};
 }
 
-net::Request requestOf(const NodeRequest& nodeRequest) {
-  net::Request request;
-  request.method = nodeRequest.method;
-  request.path = nodeRequest.path;
-  request.query = nodeRequest.query;
-  request.body = nodeRequest.body;
-  request.address = nodeRequest.address;
-  return request;
+people::Call callOf(const NodeRequest& nodeRequest, const net::Reply& reply) {
+  people::Call call{{}, reply, {}, {}, true};
+  call.request.method = nodeRequest.method;
+  call.request.path = nodeRequest.path;
+  call.request.query = nodeRequest.query;
+  call.request.body = nodeRequest.body;
+  call.request.address = nodeRequest.address;
+  if (!nodeRequest.person.empty())
+    call.visit = people::Visit{{nodeRequest.person, nodeRequest.name, !nodeRequest.account, 0, {}}, {}, 0};
+  return call;
 }
 
 NodeRequests::NodeRequests(const net::Net& net, cluster::Bus& bus, const Membership& membership, Finder& finder,

@@ -10,7 +10,7 @@
 #include "json/json.h"
 #include "net/net.h"
 #include "node/finder.h"
-#include "store/people.h"
+#include "people/call.h"
 
 namespace tacit::node {
 
@@ -26,8 +26,8 @@ struct NodeRequest {
   bool account = false;
   TACIT_FIELDS(NodeRequest, method, path, query, body, address, person, name, account)
 };
-NodeRequest nodeRequestOf(const net::Request& request, const store::Person& person);
-net::Request requestOf(const NodeRequest& nodeRequest);
+NodeRequest nodeRequestOf(const people::Call& call);
+people::Call callOf(const NodeRequest& nodeRequest, const net::Reply& reply);
 
 // Used on the I/O thread.
 class NodeRequests {

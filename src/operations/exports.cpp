@@ -66,20 +66,12 @@ struct Exports::Making {
   Then then;
 };
 
-void Exports::answer(const net::Request& request, const net::Reply& reply) {
-  people_.visit(request, [this, reply](const std::optional<people::Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    const std::string& id = visit->person.id;
-    if (settings_.limits && !recent_.take(id, net_.now()))
-      return reply(service::failure({RefusalCode::TooManyExports,
-                                     "you have just exported your data; try again later",
-                                     {.wait = static_cast<int>(recent_.wait(id)) + 1}}));
-    make(id, visit->session, [reply](const std::optional<Export>& all) {
-      if (!all) return reply(service::failure(RefusalCode::UnknownPerson));
-      net::Response response = service::answerWith(*all);
-      response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
-      reply(std::move(response));
-    });
+void Exports::answer(const people::Call& call) {
+  make(call.personId(), call.visitor().session, [reply = call.reply](const std::optional<Export>& all) {
+    if (!all) return reply(service::failure(RefusalCode::UnknownPerson));
+    net::Response response = service::answerWith(*all);
+    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"tacit-export.json\"");
+    reply(std::move(response));
   });
 }
 

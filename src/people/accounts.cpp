@@ -112,37 +112,33 @@ void Accounts::check(const Entry& entry, const std::string& hash, const std::str
 
 // ---- In ----
 
-void Accounts::make(const net::Request& request, const net::Reply& reply) {
+void Accounts::make(const Call& call) {
   service::Credentials wish;
-  if (!service::readBody(request, reply, wish)) return;
+  if (!call.read(wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refuseName(wish.name)) return reply(service::failure(*refusal));
-  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(service::failure(*refusal));
-  people_.visit(request, [this, wish, request, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (!visit->person.guest) return reply(service::failure(RefusalCode::HasAccount));
-    const Attempt attempt{visit->person.id, net::limitKey(request.address), false};
-    hash(attempt, wish.password, reply, [this, wish, request, reply, id = visit->person.id](const auto& hash) {
-      keeper_.ask([this, wish, reply, id, hash, address = addressKey(id, request.address)](store::Store& store) {
-        const NewCodes codes = makeCodes(id);
-        const auto claim = store.accounts().create({id, wish.name, keysOf(wish.name), hash, codes.hashes});
-        if (claim == store::Claim::NoPerson) return reply(service::failure(RefusalCode::UnknownPerson));
-        if (claim == store::Claim::HasAccount) return reply(service::failure(RefusalCode::HasAccount));
-        if (claim == store::Claim::NameTaken) return reply(service::failure(RefusalCode::NameTaken));
-        store.accounts().knowAddress(id, address, service::milliseconds());
-        const auto person = store.people().find(id).value();
-        net_.post([this, person] { people_.changed(person); });
-        reply(service::answerWith(AccountMade{profileOf(person), codes.codes}));
-      });
+  if (const auto refusal = refuseName(wish.name)) return call.reply(service::failure(*refusal));
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return call.reply(service::failure(*refusal));
+  hash({call.personId(), call.address(), false}, wish.password, call.reply, [this, wish, call](const auto& hash) {
+    keeper_.ask([this, wish, hash, id = call.personId(), address = addressKey(call.personId(), call.request.address),
+                 reply = call.reply](store::Store& store) {
+      const NewCodes codes = makeCodes(id);
+      const auto claim = store.accounts().create({id, wish.name, keysOf(wish.name), hash, codes.hashes});
+      if (claim == store::Claim::NoPerson) return reply(service::failure(RefusalCode::UnknownPerson));
+      if (claim == store::Claim::HasAccount) return reply(service::failure(RefusalCode::HasAccount));
+      if (claim == store::Claim::NameTaken) return reply(service::failure(RefusalCode::NameTaken));
+      store.accounts().knowAddress(id, address, service::milliseconds());
+      const auto person = store.people().find(id).value();
+      net_.post([this, person] { people_.changed(person); });
+      reply(service::answerWith(AccountMade{profileOf(person), codes.codes}));
     });
   });
 }
 
-void Accounts::login(const net::Request& request, const net::Reply& reply) {
+void Accounts::login(const Call& call) {
   service::Credentials wish;
-  if (!service::readBody(request, reply, wish)) return;
+  if (!call.read(wish)) return;
   const std::string name = shownForm(wish.name);
-  keeper_.look(service::visitorOf(request), [this, name, wish, request, reply](store::Store& store) {
+  keeper_.look(call.address(), [this, name, wish, request = call.request, reply = call.reply](store::Store& store) {
     const auto account = store.accounts().named(name);
     const std::string person = account ? account->person : "";
     const std::string hash = account ? account->passwordHash : std::string(service::nobodysHash(settings_.hashWork));
@@ -160,38 +156,33 @@ void Accounts::enter(const Entry& entry) {
   people_.begin(entry.person, entry.request, entry.reply);
 }
 
-void Accounts::prove(const net::Request& request, const std::string& password, const net::Reply& reply,
-                     std::function<void(const Visit&)> then) {
-  people_.visit(request, [this, request, password, reply, then = std::move(then)](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.look(service::visitorOf(request),
-                 [this, request, password, reply, then, visit = *visit](store::Store& store) {
-                   const auto account = store.accounts().of(visit.person.id);
-                   if (!account) return reply(service::failure(RefusalCode::NoAccount));
-                   const Attempt attempt{visit.person.id, net::limitKey(request.address), true};
-                   net_.post([this, entry = Entry{attempt, visit.person.id, request, reply}, password, then, visit,
-                              hash = account->passwordHash] {
-                     if (mayTry(entry)) check(entry, hash, password, [then, visit] { then(visit); });
-                   });
-                 });
+void Accounts::prove(const Call& call, const std::string& password, std::function<void()> then) {
+  keeper_.look(call.address(), [this, call, password, then = std::move(then)](store::Store& store) {
+    const auto account = store.accounts().of(call.personId());
+    if (!account) return call.reply(service::failure(RefusalCode::NoAccount));  // gone meanwhile
+    const Attempt attempt{call.personId(), call.address(), true};
+    net_.post([this, entry = Entry{attempt, call.personId(), call.request, call.reply}, password, then,
+               hash = account->passwordHash] {
+      if (mayTry(entry)) check(entry, hash, password, then);
+    });
   });
 }
 
 // ---- Passwords ----
 
-void Accounts::changePassword(const net::Request& request, const net::Reply& reply) {
+void Accounts::changePassword(const Call& call) {
   PasswordChange wish;
-  if (!service::readBody(request, reply, wish)) return;
-  auto then = [this, wish, request, reply](const Visit& visit) {
-    if (const auto refusal = refusePassword(wish.password, visit.person.name)) return reply(service::failure(*refusal));
-    hash({visit.person.id, net::limitKey(request.address), true}, wish.password, reply,
-         [this, visit, reply](const std::string& hash) { setPassword(visit, hash, reply); });
-  };
-  prove(request, wish.old, reply, std::move(then));
+  if (!call.read(wish)) return;
+  prove(call, wish.old, [this, wish, call] {
+    if (const auto refusal = refusePassword(wish.password, call.person().name))
+      return call.reply(service::failure(*refusal));
+    hash({call.personId(), call.address(), true}, wish.password, call.reply,
+         [this, call](const std::string& hash) { setPassword(call, hash); });
+  });
 }
 
-void Accounts::setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply) {
-  keeper_.ask([this, visit, hash, reply](store::Store& store) {
+void Accounts::setPassword(const Call& call, const std::string& hash) {
+  keeper_.ask([this, visit = call.visitor(), hash, reply = call.reply](store::Store& store) {
     if (!store.accounts().setPassword(visit.person.id, hash, visit.session))
       return reply(service::failure(RefusalCode::NoAccount));
     net_.post([this, visit] {
@@ -202,26 +193,25 @@ void Accounts::setPassword(const Visit& visit, const std::string& hash, const ne
   });
 }
 
-void Accounts::newCodes(const net::Request& request, const net::Reply& reply) {
+void Accounts::newCodes(const Call& call) {
   PasswordProof proof;
-  if (!service::readBody(request, reply, proof)) return;
-  auto then = [this, reply](const Visit& visit) {
-    keeper_.ask([reply, id = visit.person.id](store::Store& store) {
+  if (!call.read(proof)) return;
+  prove(call, proof.password.value_or(""), [this, call] {
+    keeper_.ask([id = call.personId(), reply = call.reply](store::Store& store) {
       const NewCodes codes = makeCodes(id);
       store.accounts().setCodes(id, codes.hashes, 0);
       reply(service::answerWith(RecoveryCodes{codes.codes}));
     });
-  };
-  prove(request, proof.password.value_or(""), reply, std::move(then));
+  });
 }
 
 // Wrong codes are counted apart: guessing them keeps nobody from signing in with the password.
-void Accounts::recover(const net::Request& request, const net::Reply& reply) {
+void Accounts::recover(const Call& call) {
   Recovery wish;
-  if (!service::readBody(request, reply, wish)) return;
+  if (!call.read(wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refusePassword(wish.password, wish.name)) return reply(service::failure(*refusal));
-  keeper_.look(service::visitorOf(request), [this, wish, request, reply](store::Store& store) {
+  if (const auto refusal = refusePassword(wish.password, wish.name)) return call.reply(service::failure(*refusal));
+  keeper_.look(call.address(), [this, wish, request = call.request, reply = call.reply](store::Store& store) {
     const auto account = store.accounts().named(wish.name);
     const std::string person = account ? account->person : "";
     const bool known = account && store.accounts().knowsAddress(person, addressKey(person, request.address));
@@ -269,23 +259,17 @@ std::optional<std::string> operatorCode(store::Store& store, const std::string& 
 
 // ---- Out ----
 
-void Accounts::remove(const net::Request& request, const net::Reply& reply) {
+void Accounts::remove(const Call& call) {
   PasswordProof proof;
-  if (!service::readBody(request, reply, proof)) return;
-  people_.visit(request, [this, request, proof, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (visit->person.guest)
-      return erase(visit->person.id, [reply] {
-        reply(service::answerWith(
-            Done{"everything stored about you is deleted; finished games stay, without your name"}));
-      });
-    prove(request, proof.password.value_or(""), reply, [this, reply](const Visit& proven) {
-      erase(proven.person.id, [reply] {
-        reply(service::answerWith(
-            Done{"everything stored about you is deleted; finished games stay, without your name"}));
-      });
+  if (!call.read(proof)) return;
+  const auto erased = [this, call] {
+    erase(call.personId(), [reply = call.reply] {
+      reply(
+          service::answerWith(Done{"everything stored about you is deleted; finished games stay, without your name"}));
     });
-  });
+  };
+  if (call.person().guest) return erased();
+  prove(call, proof.password.value_or(""), erased);
 }
 
 // Seats first, so that tables know the person only as deleted. Names in old games table by table, so that nobody has to

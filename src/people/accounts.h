@@ -20,12 +20,12 @@ class Accounts {
   // At another node.
   void onEvent(const service::SignInTried& tried);
 
-  void make(const net::Request& request, const net::Reply& reply);
-  void login(const net::Request& request, const net::Reply& reply);
-  void changePassword(const net::Request& request, const net::Reply& reply);
-  void newCodes(const net::Request& request, const net::Reply& reply);
-  void recover(const net::Request& request, const net::Reply& reply);
-  void remove(const net::Request& request, const net::Reply& reply);
+  void make(const Call& call);
+  void login(const Call& call);
+  void changePassword(const Call& call);
+  void newCodes(const Call& call);
+  void recover(const Call& call);
+  void remove(const Call& call);
   // Takes a person away with everything that is kept of them; `then` on the storage thread.
   void erase(const std::string& person, std::function<void()> then);
 
@@ -50,9 +50,8 @@ class Accounts {
             std::function<void(std::string hash)> then);
   void check(const Entry& entry, const std::string& hash, const std::string& password, std::function<void()> fits);
   // The password of somebody who is signed in, once more.
-  void prove(const net::Request& request, const std::string& password, const net::Reply& reply,
-             std::function<void(const Visit&)> then);
-  void setPassword(const Visit& visit, const std::string& hash, const net::Reply& reply);
+  void prove(const Call& call, const std::string& password, std::function<void()> then);
+  void setPassword(const Call& call, const std::string& hash);
   void enterByCode(const Entry& entry, const Recovery& wish);
   void useCode(const Entry& entry, const std::string& code, const std::string& hash);
   void enter(const Entry& entry);

@@ -100,14 +100,6 @@ std::string People::apiTokenOf(const net::Request& request) {
   return service::isApiToken(token) ? token : std::string();
 }
 
-void People::whoIs(const std::string& token, Known then) {
-  find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
-    then(visit && banOf(visit->person.id) == nullptr ? std::optional(visit->person) : std::nullopt);
-  });
-}
-
-void People::visit(const net::Request& request, Visited then) { visitBy(tokenOf(request), std::move(then)); }
-
 void People::visitBy(const std::string& token, Visited then) {
   find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
     then(visit && banOf(visit->person.id) == nullptr ? visit : std::nullopt);
@@ -219,108 +211,79 @@ void People::begin(const std::string& person, const net::Request& request, const
 // ---- Guests and names ----
 
 // The cookie of somebody who comes back is made to last again.
-void People::hello(const net::Request& request, const net::Reply& reply) {
-  find(tokenOf(request), [this, request, reply](const std::optional<Visit>& visit) {
-    if (!visit) return makeGuest(request, reply);
-    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    reply(withCookie(service::answerWith(profileOf(visit->person)), tokenOf(request)));
-  });
+void People::hello(const Call& call) {
+  if (!call.visit) return makeGuest(call);
+  call.reply(withCookie(service::answerWith(profileOf(call.person())), tokenOf(call.request)));
 }
 
 // With room for a club that opens the page at the same moment behind one router.
-void People::makeGuest(const net::Request& request, const net::Reply& reply) {
-  const net::Rate rate = guestRate();
-  net::TokenBucket& bucket = guests_[net::limitKey(request.address)];
-  if (!bucket.take(rate, net_.now())) {
-    return reply(service::failure({RefusalCode::TooManyGuests,
-                                   "too many new guests from your network; sign in, or try again later",
-                                   {.wait = static_cast<int>(bucket.wait(rate)) + 1}}));
-  }
-  clusterEvents_.tellOthers(service::LimitUsed{"guests", net::limitKey(request.address)});
+void People::makeGuest(const Call& call) {
+  if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
   const store::NewPerson guest{service::newPersonId(), guestName(), service::milliseconds()};
   keeper_.write({guest});
-  begin(guest.id, request, reply);
+  begin(guest.id, call.request, call.reply);
 }
 
-net::Rate People::guestRate() const {
-  return {settings_.limits ? settings_.guestsPerMinute / 60.0 : 0, settings_.guestsAtOnce};
+// The person, or whose the token is by which a program asks.
+void People::me(const Call& call) {
+  const Visit& visit = call.visitor();
+  if (visit.token)
+    return call.reply(service::answerWith(
+        TokenOwner{profileOf(visit.person), visit.token->plays ? Scope::Play : Scope::Read, visit.token->program}));
+  keeper_.look(visit.person.id,
+               [id = visit.person.id, reply = call.reply](store::Store& store) {  // the rating changes without them
+                 const auto person = store.people().find(id);
+                 reply(person ? service::answerWith(profileOf(*person)) : service::failure(RefusalCode::UnknownPerson));
+               });
 }
 
-void People::countGuest(const std::string& address) {
-  static_cast<void>(guests_[address].take(guestRate(), net_.now()));
-}
-
-void People::me(const net::Request& request, const net::Reply& reply) {
-  find(tokenOf(request), [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (const auto* const ban = banOf(visit->person.id)) return reply(banned(*ban));
-    keeper_.look(
-        visit->person.id, [id = visit->person.id, reply](store::Store& store) {  // the rating changes without them
-          const auto person = store.people().find(id);
-          reply(person ? service::answerWith(profileOf(*person)) : service::failure(RefusalCode::UnknownPerson));
-        });
-  });
-}
-
-void People::rename(const net::Request& request, const net::Reply& reply) {
+void People::rename(const Call& call) {
   service::NameWish wish;
-  if (!service::readBody(request, reply, wish)) return;
+  if (!call.read(wish)) return;
   wish.name = shownForm(wish.name);
-  if (const auto refusal = refuseName(wish.name)) return reply(service::failure(*refusal));
-  whoIs(tokenOf(request), [this, wish, reply](const std::optional<store::Person>& person) {
-    if (!person) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (settings_.limits && !names_.take(person->id, net_.now()))
-      return reply(
-          service::failure({RefusalCode::SlowDown, "too many new names; try again in a moment", {.wait = 10}}));
-    keeper_.ask([this, wish, id = person->id, reply](store::Store& store) {
-      const auto claim = store.accounts().rename(id, wish.name, keysOf(wish.name));
-      const auto renamed = store.people().find(id);
-      if (!renamed) return reply(service::failure(RefusalCode::UnknownPerson));
-      if (claim != store::Claim::Done) return reply(service::failure(RefusalCode::NameTaken));
-      net_.post([this, person = *renamed] { changed(person); });
-      reply(service::answerWith(profileOf(*renamed)));
-    });
+  if (const auto refusal = refuseName(wish.name)) return call.reply(service::failure(*refusal));
+  keeper_.ask([this, wish, id = call.personId(), reply = call.reply](store::Store& store) {
+    const auto claim = store.accounts().rename(id, wish.name, keysOf(wish.name));
+    const auto renamed = store.people().find(id);
+    if (!renamed) return reply(service::failure(RefusalCode::UnknownPerson));
+    if (claim != store::Claim::Done) return reply(service::failure(RefusalCode::NameTaken));
+    net_.post([this, person = *renamed] { changed(person); });
+    reply(service::answerWith(profileOf(*renamed)));
   });
 }
 
 // ---- Sessions ----
 
-void People::logout(const net::Request& request, const net::Reply& reply) {
-  const std::string token = tokenOf(request);
+void People::logout(const Call& call) {
+  const std::string token = tokenOf(call.request);
   const auto bye = withCookie(service::answerWith(Done{"signed out"}), "");
-  if (token.empty()) return reply(bye);
+  if (token.empty()) return call.reply(bye);
   const std::string hash = service::tokenHash(token);
-  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply] {
+  keeper_.write({store::EndedSession{hash}}, [this, hash, bye, reply = call.reply] {
     net_.post([this, hash] { end({.person = {}, .session = hash, .keep = {}, .why = "signed out"}); });
     reply(bye);
   });
 }
 
-void People::sessions(const net::Request& request, const net::Reply& reply) {
-  visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.look(visit->person.id, [visit = *visit, reply](store::Store& store) {
-      reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
-    });
+void People::sessions(const Call& call) {
+  keeper_.look(call.personId(), [visit = call.visitor(), reply = call.reply](store::Store& store) {
+    reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
   });
 }
 
-void People::endSessions(const net::Request& request, const net::Reply& reply) {
+void People::endSessions(const Call& call) {
   SessionsEnd wish;
-  if (!service::readBody(request, reply, wish)) return;
-  visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.ask([this, wish, visit = *visit, reply](store::Store& store) {
-      service::Ended ended{
-          .person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
-      for (const auto& one : store.sessions().of(visit.person.id))
-        if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
-      if (wish.session && ended.session.empty()) return reply(service::failure(RefusalCode::NoSession));
-      if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
-      else store.sessions().endAll(ended.person, ended.keep);
-      net_.post([this, ended] { end(ended); });
-      reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
-    });
+  if (!call.read(wish)) return;
+  keeper_.ask([this, wish, visit = call.visitor(), reply = call.reply](store::Store& store) {
+    service::Ended ended{
+        .person = visit.person.id, .session = {}, .keep = visit.session, .why = "signed out elsewhere"};
+    for (const auto& one : store.sessions().of(visit.person.id))
+      if (wish.session && sessionId(one.tokenHash) == *wish.session) ended.session = one.tokenHash;
+    if (wish.session && ended.session.empty()) return reply(service::failure(RefusalCode::NoSession));
+    if (wish.session) store.write(std::vector<store::Write>{store::EndedSession{ended.session}});
+    else store.sessions().endAll(ended.person, ended.keep);
+    net_.post([this, ended] { end(ended); });
+    reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
   });
 }
 
@@ -373,12 +336,6 @@ void People::unban(const std::string& person) {
 }
 
 // ---- Forgetting ----
-
-void People::forget() {
-  const net::Rate rate = guestRate();
-  names_.forget(net_.now());
-  std::erase_if(guests_, [&](const auto& one) { return one.second.isFull(rate, net_.now()); });
-}
 
 void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
   keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {

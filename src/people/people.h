@@ -6,8 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "net/limits.h"
-#include "net/net.h"
+#include "people/call.h"
 #include "people/people_types.h"
 #include "service/cluster_events.h"
 #include "service/settings.h"
@@ -17,15 +16,7 @@
 namespace tacit::people {
 
 // Nothing when nobody is known by what was shown.
-using Known = std::function<void(std::optional<store::Person>)>;
-
-// Somebody who is here, and by which session.
-struct Visit {
-  store::Person person;
-  std::string session;  // the hash of its token
-  std::int64_t usedMs = 0;
-  std::optional<store::ApiToken> token{};  // NOLINT(readability-redundant-member-init): by which a program asks
-};
+using Visited = std::function<void(std::optional<Visit>)>;
 
 // Used on the I/O thread; what comes back from the store comes back there.
 class People {
@@ -43,24 +34,22 @@ class People {
   void onEvent(const service::BlockSet& set);
   // News may have been missed: what is known is read again.
   void readAgain();
-  // A guest was made elsewhere, from this address.
-  void countGuest(const std::string& address);
 
   // The token that came with a request; empty when none did. A program's counts only where programs are expected.
   static std::string tokenOf(const net::Request& request);
   static std::string apiTokenOf(const net::Request& request);
 
   // At once for somebody who was here a moment ago. Somebody who is banned is nobody.
-  void whoIs(const std::string& token, Known then);
-  void visit(const net::Request& request, std::function<void(std::optional<Visit>)> then);
-  void visitBy(const std::string& token, std::function<void(std::optional<Visit>)> then);
+  void visitBy(const std::string& token, Visited then);
+  // Also somebody who is banned.
+  void find(const std::string& token, Visited then);
 
-  void hello(const net::Request& request, const net::Reply& reply);
-  void me(const net::Request& request, const net::Reply& reply);
-  void rename(const net::Request& request, const net::Reply& reply);
-  void logout(const net::Request& request, const net::Reply& reply);
-  void sessions(const net::Request& request, const net::Reply& reply);
-  void endSessions(const net::Request& request, const net::Reply& reply);
+  void hello(const Call& call);
+  void me(const Call& call);
+  void rename(const Call& call);
+  void logout(const Call& call);
+  void sessions(const Call& call);
+  void endSessions(const Call& call);
 
   // A new session of a person who is there; the answer gets its cookie. 401 when they have gone meanwhile.
   void begin(const std::string& person, const net::Request& request, const net::Reply& reply);
@@ -81,25 +70,18 @@ class People {
   void ban(const store::Ban& ban);
   void unban(const std::string& person);
 
-  // Drops what is only kept for limits.
-  void forget();
   // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a
   // table.
   void forgetUnused(std::function<bool(const std::string& person)> isNeeded);
 
  private:
-  using Visited = std::function<void(std::optional<Visit>)>;
-
-  // Also somebody who is banned.
-  void find(const std::string& token, Visited then);
   static std::optional<Visit> lookUp(store::Store& store, const std::string& token, const std::string& hash);
   bool isOver(const Visit& visit) const;
   void use(Visit& visit);
   void remember(const Visit& visit);
   void drop(const service::Ended& ended);
   void takeBans(const std::vector<store::Ban>& bans);
-  void makeGuest(const net::Request& request, const net::Reply& reply);
-  net::Rate guestRate() const;
+  void makeGuest(const Call& call);
   net::Response withCookie(net::Response response, const std::string& token) const;
 
   net::Net& net_;
@@ -110,8 +92,6 @@ class People {
   std::uint64_t drops_ = 0;                       // how often some of these were dropped
   std::unordered_map<std::string, std::vector<std::string>> ignored_;
   std::unordered_map<std::string, store::Ban> bans_;
-  std::unordered_map<std::string, net::TokenBucket> guests_;  // made, by address
-  net::Buckets names_{{.perSecond = 0.1, .burst = 20}};       // taken, by person: each is an event at all their tables
 };
 
 service::Profile profileOf(const store::Person& person, std::string_view family = "four");

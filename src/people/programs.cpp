@@ -23,51 +23,41 @@ std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person)
   return all;
 }
 
-void Programs::list(const net::Request& request, const net::Reply& reply) {
-  people_.visit(request, [this, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.look(visit->person.id, [reply, id = visit->person.id](store::Store& store) {
-      reply(service::answerWith(Tokens{tokensOf(store, id)}));
-    });
+void Programs::list(const Call& call) {
+  keeper_.look(call.personId(), [id = call.personId(), reply = call.reply](store::Store& store) {
+    reply(service::answerWith(Tokens{tokensOf(store, id)}));
   });
 }
 
-void Programs::make(const net::Request& request, const net::Reply& reply) {
+void Programs::make(const Call& call) {
   TokenWish wish;
-  if (!service::readBody(request, reply, wish)) return;
+  if (!call.read(wish)) return;
   if (auto problem = text::problemWithTitle(wish.name))
-    return reply(service::failure({RefusalCode::BadText, problem->what}));
-  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    if (visit->person.guest) return reply(service::failure({RefusalCode::AccountsOnly, "tokens need an account"}));
-    keeper_.ask([wish, reply, id = visit->person.id](store::Store& store) {
-      const std::string token = service::newApiToken();
-      const bool plays = wish.scope == Scope::Play;
-      if (!store.tokens().add(
-              {service::tokenHash(token), id, wish.name, plays, plays && wish.bot, service::milliseconds(), 0},
-              kMaxTokens))
-        return reply(service::failure(RefusalCode::TooManyTokens));
-      reply(service::answerWith(TokenMade{token, tokensOf(store, id)}, 201));
-    });
+    return call.reply(service::failure({RefusalCode::BadText, problem->what}));
+  keeper_.ask([wish, id = call.personId(), reply = call.reply](store::Store& store) {
+    const std::string token = service::newApiToken();
+    const bool plays = wish.scope == Scope::Play;
+    if (!store.tokens().add(
+            {service::tokenHash(token), id, wish.name, plays, plays && wish.bot, service::milliseconds(), 0},
+            kMaxTokens))
+      return reply(service::failure(RefusalCode::TooManyTokens));
+    reply(service::answerWith(TokenMade{token, tokensOf(store, id)}, 201));
   });
 }
 
-void Programs::revoke(const net::Request& request, const net::Reply& reply) {
+void Programs::revoke(const Call& call) {
   TokenEnd wish;
-  if (!service::readBody(request, reply, wish)) return;
-  people_.visit(request, [this, wish, reply](const std::optional<Visit>& visit) {
-    if (!visit) return reply(service::failure(RefusalCode::UnknownPerson));
-    keeper_.ask([this, wish, reply, id = visit->person.id](store::Store& store) {
-      for (const auto& one : store.tokens().of(id)) {
-        if (sessionId(one.tokenHash) != wish.id) continue;
-        store.tokens().remove(one.tokenHash);
-        net_.post([this, hash = one.tokenHash] {
-          people_.end({.person = {}, .session = hash, .keep = {}, .why = "this token was revoked"});
-        });
-        return reply(service::answerWith(Tokens{tokensOf(store, id)}));
-      }
-      reply(service::failure(RefusalCode::NoToken));
-    });
+  if (!call.read(wish)) return;
+  keeper_.ask([this, wish, id = call.personId(), reply = call.reply](store::Store& store) {
+    for (const auto& one : store.tokens().of(id)) {
+      if (sessionId(one.tokenHash) != wish.id) continue;
+      store.tokens().remove(one.tokenHash);
+      net_.post([this, hash = one.tokenHash] {
+        people_.end({.person = {}, .session = hash, .keep = {}, .why = "this token was revoked"});
+      });
+      return reply(service::answerWith(Tokens{tokensOf(store, id)}));
+    }
+    reply(service::failure(RefusalCode::NoToken));
   });
 }
 

@@ -11,9 +11,9 @@ class Programs {
   Programs(net::Net& net, store::Keeper& keeper, People& people) : net_(net), keeper_(keeper), people_(people) {}
 
   // What the owner does on the page, signed in as always: no token makes or revokes another one.
-  void list(const net::Request& request, const net::Reply& reply);
-  void make(const net::Request& request, const net::Reply& reply);
-  void revoke(const net::Request& request, const net::Reply& reply);
+  void list(const Call& call);
+  void make(const Call& call);
+  void revoke(const Call& call);
 
  private:
   net::Net& net_;

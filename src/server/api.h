@@ -1,4 +1,4 @@
-// The HTTP interface (docs/wire.md): which request is answered by what, and what each answer says.
+// The HTTP interface (docs/wire.md): lets in who may ask, and has the answers about tables and games.
 #pragma once
 
 #include <map>
@@ -13,7 +13,6 @@
 #include "clubs/friends.h"
 #include "clubs/teams.h"
 #include "clubs/tournaments.h"
-#include "net/limits.h"
 #include "net/net.h"
 #include "node/node_requests.h"
 #include "operations/exports.h"
@@ -21,9 +20,10 @@
 #include "people/conduct.h"
 #include "people/people.h"
 #include "people/programs.h"
+#include "server/routes.h"
+#include "service/limits.h"
 #include "service/settings.h"
 #include "store/keeper.h"
-#include "tables/rate_limiter.h"
 #include "tables/rooms.h"
 
 namespace tacit::server {
@@ -34,17 +34,15 @@ class Api {
   Api(store::Keeper& keeper, people::People& people, people::Accounts& accounts, people::Conduct& conduct,
       operations::Exports& exports, people::Programs& programs, alerts::Alerts& alerts, clubs::Tournaments& tournaments,
       clubs::Clubs& clubs, clubs::Friends& friends, clubs::Teams& teams, clubs::Careers& careers, tables::Rooms& rooms,
-      tables::RateLimiter& rateLimiter, const service::ClusterEvents& clusterEvents, const service::Settings& settings)
-      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), rateLimiter_(rateLimiter),
-        clusterEvents_(clusterEvents), settings_(settings), days_(keeper, people, settings),
-        handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs, days_, friends, teams,
-                  careers) {}
+      service::Limits& limits, const service::Settings& settings)
+      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), limits_(limits), settings_(settings),
+        days_(keeper, settings), handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs,
+                                           days_, friends, teams, careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
 
-  // All there are, such as "GET /api/me".
-  static std::vector<std::string> requests();
+  static std::span<const Route> routes();
 
   // Some of what is asked for is at other nodes from now on.
   void connectCluster(node::NodeRequests& nodeRequests) {
@@ -54,26 +52,14 @@ class Api {
   // What another node wants to know of us.
   void run(const node::NodeRequest& nodeRequest, const net::Reply& reply);
 
-  // Drops what is only kept for limits.
-  void forget() {
-    for (net::Buckets* const each : {&searchesOfOne_, &searchesFromOne_}) each->forget(settings_.time->now());
-  }
-  // Counts per hour begin again.
-  void newHour() {
-    broughtThisHour_.clear();
-    days_.newHour();
-  }
-
  private:
-  struct Call;
-  struct Route;
-  static std::span<const Route> routes();
-  static const Route* routeOf(const net::Request& request, std::string& rest);
-  void answer(const Route& route, const Call& call);
+  using Call = people::Call;
 
-  // A program asks by its token (docs/api.md): the same routes, but only those that are open to programs.
-  void requestByProgram(const net::Request& request, const net::Reply& reply);
-  static net::Response owner(const people::Visit& visit);
+  // One of the handlers, or we.
+  template <auto method>
+  static void by(Api& api, const Call& call);
+  void answer(const Route& route, Call call, std::optional<people::Visit> visit);
+  void answerProgram(const Route& route, const Call& call, std::optional<people::Visit> visit);
 
   void choices(const Call& call);
   void tournamentChoices(const Call& call);
@@ -119,8 +105,7 @@ class Api {
   people::People& people_;
   clubs::Friends& friends_;
   tables::Rooms& rooms_;
-  tables::RateLimiter& rateLimiter_;
-  const service::ClusterEvents& clusterEvents_;
+  service::Limits& limits_;
   const service::Settings& settings_;
   clubs::DayBook days_;
   // Those who answer for themselves what concerns them.
@@ -128,11 +113,8 @@ class Api {
              alerts::Alerts&, clubs::Tournaments&, clubs::Clubs&, clubs::DayBook&, clubs::Friends&, clubs::Teams&,
              clubs::Careers&>
       handlers_;
-  node::NodeRequests* nodeRequests_ = nullptr;                    // in a cluster
-  std::map<std::string, SharedPage> pages_;                       // by query
-  std::map<std::string, int> broughtThisHour_;                    // games that were played offline, by person
-  net::Buckets searchesOfOne_{{.perSecond = 0.5, .burst = 20}};   // for names, by person ...
-  net::Buckets searchesFromOne_{{.perSecond = 5, .burst = 100}};  // ... and by address
+  node::NodeRequests* nodeRequests_ = nullptr;  // in a cluster
+  std::map<std::string, SharedPage> pages_;     // by query
 };
 
 }  // namespace tacit::server

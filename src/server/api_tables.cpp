@@ -3,7 +3,7 @@
 
 #include "net/own_addresses.h"
 #include "notation/words.h"
-#include "server/api_call.h"
+#include "server/api.h"
 #include "service/answers.h"
 #include "service/paths.h"
 #include "table/choices.h"
@@ -45,7 +45,7 @@ std::optional<base::Instant> untilWhen(const table::Table& table, const std::str
 
 void Api::createTable(const Call& call) {
   service::TableWish wish;
-  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (!call.read(wish)) return;
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
   if (wish.options.quick || wish.options.botsAfter != 0)
@@ -58,9 +58,8 @@ void Api::createTable(const Call& call) {
 
 void Api::makeTable(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere) {
   if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(service::failure(*refusal));
-  auto person = people::atTable(call.person);
-  person.program = call.program;
-  const auto room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+  const auto person = people::atTable(call.visitor());
+  const auto room = rooms_.make(wish.options, person, call.address());
   if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(service::answerWith(summary, 201)); });
 }
@@ -71,13 +70,13 @@ base::Outcome Api::refuseTable(const Call& call, const service::TableWish& wish,
     return Refusal{RefusalCode::BadOptions, "botMilliseconds must be 2000 at most"};
   if (wish.place && (*wish.place < 0 || *wish.place >= table::gameTypeNamed(wish.options.type)->placeCount()))
     return Refusal{RefusalCode::BadOptions, "place: there is no such seat"};
-  if (wish.place && wish.options.rated && call.person.guest)
+  if (wish.place && wish.options.rated && call.person().guest)
     return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
-  if (wish.options.rated && call.program) return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
+  if (wish.options.rated && people::atTable(call.visitor()).program)
+    return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
   if (rooms_.draining()) return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
   if (!settings_.limits) return {};
-  const std::string address = net::limitKey(call.request.address);
-  const tables::Rooms::Maker maker{call.person.id, address, wish.options.clock.isByCorrespondence()};
+  const tables::Rooms::Maker maker{call.personId(), call.address(), wish.options.clock.isByCorrespondence()};
   switch (rooms_.whoIsFull(maker, elsewhere)) {
     case tables::Rooms::Full::No: break;
     case tables::Rooms::Full::Person: return RefusalCode::TooManyTables;
@@ -85,9 +84,7 @@ base::Outcome Api::refuseTable(const Call& call, const service::TableWish& wish,
       return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
     case tables::Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
   }
-  if (!rateLimiter_.newTable(address, settings_.time->now()))
-    return Refusal{RefusalCode::SlowDown, "too many new tables from your network; try again in a minute", {.wait = 60}};
-  clusterEvents_.tellOthers(service::LimitUsed{"tables", address});
+  if (auto refusal = call.takeOne()) return refusal;
   rooms_.makeRoom(maker);
   return {};
 }
@@ -95,11 +92,11 @@ base::Outcome Api::refuseTable(const Call& call, const service::TableWish& wish,
 // Only what is nobody else's: an open table where no one else sits, or an unrated game against bots.
 void Api::deleteTable(const Call& call) {
   service::TableName name;
-  if (!service::readBody(call.request, call.reply, name)) return;
+  if (!call.read(name)) return;
   toTable(
       call, name.table,
       [this, call](const std::shared_ptr<tables::Room>& room) {
-        if (!tables::belongsTo(room->table(), call.person.id))
+        if (!tables::belongsTo(room->table(), call.personId()))
           return call.reply(service::failure(
               {RefusalCode::NotYours, "only your own games against bots and empty tables can be deleted"}));
         rooms_.erase(room);
@@ -110,9 +107,9 @@ void Api::deleteTable(const Call& call) {
 
 void Api::quickOutlook(const Call& call) {
   tables::QuickWish wish;
-  if (auto type = service::queryValue(call.request.query, "type"); !type.empty()) wish.type = std::move(type);
-  wish.rated = service::queryValue(call.request.query, "rated") == "true";
-  wish.bots = service::queryValue(call.request.query, "bots") != "false";
+  if (auto type = call.query("type"); !type.empty()) wish.type = std::move(type);
+  wish.rated = call.query("rated") == "true";
+  wish.bots = call.query("bots") != "false";
   const auto options = tables::quickOptions(wish);
   if (const auto agreed = table::agree(options); !agreed)
     return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
@@ -122,7 +119,7 @@ void Api::quickOutlook(const Call& call) {
 // Where others wait there is a seat; else the person is the first to wait.
 void Api::quickMatch(const Call& call) {
   tables::QuickWish quick;
-  if (!service::readBody(call.request, call.reply, quick)) return;
+  if (!call.read(quick)) return;
   const service::TableWish wish{.options = tables::quickOptions(quick), .place = 0};
   if (const auto agreed = table::agree(wish.options); !agreed)
     return call.reply(service::failure({RefusalCode::BadOptions, agreed.error()}));
@@ -134,13 +131,13 @@ void Api::quickMatch(const Call& call) {
 }
 
 void Api::matchHere(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere) {
-  const auto person = people::atTable(call.person);
+  const auto person = people::atTable(call.visitor());
   auto room = tables::whereWaiting(rooms_, person.id, wish.options);
   const bool waits = room != nullptr;
-  if (!waits) room = tables::companyFor(rooms_, call.person, wish.options);
+  if (!waits) room = tables::companyFor(rooms_, call.person(), wish.options);
   if (!room) {
     if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(service::failure(*refusal));
-    room = rooms_.make(wish.options, person, net::limitKey(call.request.address));
+    room = rooms_.make(wish.options, person, call.address());
   }
   if (!waits)
     if (const auto refusal = tables::sitAnywhere(*room, person)) return call.reply(service::failure(*refusal, 403));
@@ -199,7 +196,7 @@ void Api::keepPage(const std::string& query, const net::Response& answer) {
 
 void Api::myTables(const Call& call) {
   service::Lobby mine;
-  const std::string& person = call.person.id;
+  const std::string person = call.personId();
   const auto concerns = [&](const table::Table& table) {
     return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
   };
@@ -219,7 +216,7 @@ void Api::myTables(const Call& call) {
 void Api::tableSummary(const Call& call) {
   const auto nowhere = [this, call] {
     if (rooms_.stuck()) return call.reply(service::failure(RefusalCode::NoTable));
-    keeper_.look(service::visitorOf(call.request), [table = call.rest, reply = call.reply](store::Store& store) {
+    keeper_.look(call.address(), [table = call.rest, reply = call.reply](store::Store& store) {
       reply(store.games().find(table) ? service::failure(RefusalCode::GameOver)
                                       : service::failure(RefusalCode::NoTable));
     });
@@ -232,12 +229,10 @@ void Api::tableSummary(const Call& call) {
 
 void Api::invite(const Call& call) {
   clubs::InvitationWish wish;
-  if (!service::readBody(call.request, call.reply, wish)) return;
+  if (!call.read(wish)) return;
   toTable(
       call, wish.table,
-      [this, call, wish](const std::shared_ptr<tables::Room>& room) {
-        friends_.invite(call.person, wish, *room, call.reply);
-      },
+      [this, call, wish](const std::shared_ptr<tables::Room>& room) { friends_.invite(call, wish, *room); },
       [call] { call.reply(service::failure(RefusalCode::NoTable)); });
 }
 

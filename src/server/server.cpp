@@ -21,12 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
-// Bodies are read on the I/O thread, where a long one would keep everybody waiting; that of a file is read elsewhere.
-constexpr std::size_t kMaxBody = std::size_t{64} * 1024;
-constexpr std::size_t kMaxFile = std::size_t{512} * 1024;  // of a tournament of many teams
-constexpr std::string_view kTakesFiles = "/api/tournaments/import";
-
-constexpr std::size_t kReaders = 2;  // connections beside the one that writes
+constexpr std::size_t kReaders = 2;      // connections beside the one that writes
 
 std::string databaseOf(const service::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
@@ -72,21 +67,18 @@ Server::Server(service::Settings settings)
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
           [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); },
           [this] { return openReadersOf(settings_); }),
-      bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_),
+      limits_(settings_, clusterEvents_), bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_),
       people_(net_, keeper_, clusterEvents_, settings_), accounts_(net_, keeper_, people_, clusterEvents_, settings_),
-      conduct_(net_, keeper_, people_, clusterEvents_, settings_), exports_(net_, keeper_, people_, settings_),
-      programs_(net_, keeper_, people_), alerts_(keeper_, people_, settings_),
-      rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
-      friends_(net_, keeper_, people_, rooms_, clusterEvents_, settings_), teams_(keeper_, people_, settings_),
-      careers_(keeper_, people_), rateLimiter_(settings_), commandGate_(net_, rooms_, rateLimiter_),
-      sockets_(net_, people_, rooms_, commandGate_),
+      conduct_(net_, keeper_, people_), exports_(keeper_, people_), programs_(net_, keeper_, people_),
+      alerts_(keeper_, settings_), rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
+      friends_(net_, keeper_, rooms_), teams_(keeper_, people_), careers_(keeper_), rateLimiter_(settings_),
+      commandGate_(net_, rooms_, rateLimiter_), sockets_(net_, people_, rooms_, commandGate_),
       liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.now(); }),
       tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
-      tournaments_(net_, keeper_, people_, liveTournaments_, clusterEvents_, settings_),
-      clubCache_(net_, keeper_, [this] { return rooms_.now(); }),
-      clubs_(net_, keeper_, people_, clubCache_, clusterEvents_, settings_),
+      tournaments_(net_, keeper_, liveTournaments_, settings_),
+      clubCache_(net_, keeper_, [this] { return rooms_.now(); }), clubs_(net_, keeper_, clubCache_, settings_),
       api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
-           careers_, rooms_, rateLimiter_, clusterEvents_, settings_),
+           careers_, rooms_, limits_, settings_),
       admin_({net_, keeper_, people_, accounts_, exports_, rooms_, clusterEvents_, [this] { return standing(); },
               [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
@@ -106,10 +98,7 @@ Server::Server(service::Settings settings)
   net_.every(1min, [this] { forget(); });
   net_.every(1min, [this] { refusals_.logCounts(); });
   net_.every(5s, [this] { people_.readBans(); });
-  net_.every(1h, [this] {
-    api_.newHour();
-    people_.forgetUnused([this](const std::string& person) { return rooms_.needs(person); });
-  });
+  net_.every(1h, [this] { people_.forgetUnused([this](const std::string& person) { return rooms_.needs(person); }); });
   net_.every(1s, [this] {
     rooms_.forgetOld();
     liveTournaments_.tick();
@@ -162,7 +151,7 @@ net::EndpointOptions Server::netOptions() const {
 net::Handlers Server::handlers() {
   net::Handlers handlers;
   handlers.request = [this](const net::Request& asked, const net::Reply& reply) { request(asked, reply); };
-  handlers.maxBody = [](const net::Request& asked) { return asked.path == kTakesFiles ? kMaxFile : kMaxBody; };
+  handlers.maxBody = maxBodyOf;
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
     clubs::LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
@@ -208,14 +197,7 @@ void Server::hearFromElsewhere(const service::ClusterEvent& news) {
   onEvent(news);
   if (const auto* const tried = std::get_if<service::SignInTried>(&news)) accounts_.onEvent(*tried);
   if (const auto* const shared = std::get_if<service::LimitsShared>(&news)) spend(*shared);
-  const auto* const used = std::get_if<service::LimitUsed>(&news);
-  if (used == nullptr) return;
-  if (used->limit == "guests") people_.countGuest(used->key);
-  if (used->limit == "tables") rateLimiter_.countTable(used->key, net_.now());
-  if (used->limit == "reports") conduct_.countReport(used->key);
-  if (used->limit == "tournaments") tournaments_.countMade(used->key);
-  if (used->limit == "clubs") clubs_.countFounded(used->key);
-  friends_.count(*used);
+  if (const auto* const used = std::get_if<service::LimitUsed>(&news)) limits_.count(*used);
 }
 
 // Who does a little everywhere is told of nowhere: that adds up to no more than one node allows.
@@ -238,18 +220,13 @@ void Server::spend(const service::LimitsShared& shared) {
 }
 
 void Server::forget() {
+  limits_.forget();
   rateLimiter_.forget(net_.now());
-  people_.forget();
   accounts_.forget();
-  conduct_.forget();
-  exports_.forget();
-  tournaments_.forget();
   liveTournaments_.forget();
-  clubs_.forget();
   clubCache_.forget();
   friends_.forget();
   teams_.forget();
-  api_.forget();
 }
 
 bool Server::run() {
@@ -315,7 +292,11 @@ void Server::request(const net::Request& request, const net::Reply& reply) {
 
 void Server::api(const net::Request& request, const net::Reply& reply) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
-  if (!reads && request.method != "POST") return reply(service::failure(RefusalCode::BadMethod));
+  if (!reads && request.method != "POST") {
+    net::Response refusal = service::failure(RefusalCode::BadMethod);
+    refusal.headers.emplace_back("Allow", "GET, HEAD, POST");
+    return reply(refusal);
+  }
   const bool fromOurPage = originIsOurs(request) && request.header("Content-Type").starts_with("application/json");
   if (!reads && !fromOurPage) return reply(service::failure(RefusalCode::BadOrigin));
   api_.request(request, reply);

@@ -76,6 +76,7 @@ class Server {
   net::Clock::time_point drainedBy_;  // while we are draining
   store::Keeper keeper_;
   service::ClusterEvents clusterEvents_;
+  service::Limits limits_;
   tables::BotThreadPool bots_;
   tables::BotDispatcher botDispatcher_;
   people::People people_;

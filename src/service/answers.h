@@ -2,7 +2,6 @@
 #pragma once
 
 #include "json/json.h"
-#include "net/limits.h"
 #include "net/net.h"
 #include "service/api_types.h"
 
@@ -39,16 +38,5 @@ inline net::Response failure(const Refusal& refusal, int status) {
 }
 
 inline net::Response failure(const Refusal& refusal) { return failure(refusal, statusOf(refusal.code)); }
-
-// Who takes turns with others in reading from the store.
-inline std::string visitorOf(const net::Request& request) { return net::limitKey(request.address); }
-
-// Reads the body, or says what is wrong with it.
-template <typename T>
-bool readBody(const net::Request& request, const net::Reply& reply, T& value) {
-  const auto problem = json::readText(request.body, value);
-  if (problem) reply(failure({RefusalCode::BadRequest, problem->what}));
-  return !problem;
-}
 
 }  // namespace tacit::service

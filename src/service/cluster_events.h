@@ -68,8 +68,8 @@ struct SignInTried {
 // Something was done of which only so much can be done in a time.
 struct LimitUsed {
   static constexpr std::string_view kName = "limit_used";
-  std::string limit;  // guests, tables, tournaments, clubs, reports, friends or invitations
-  std::string key;
+  std::string limit;  // as service::Limits names it
+  std::string key;    // a person or an address
   TACIT_FIELDS(LimitUsed, limit, key)
 };
 

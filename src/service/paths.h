@@ -27,10 +27,8 @@ inline std::optional<std::string> after(std::string_view path, std::string_view 
   return std::string(path.substr(prefix.size()));
 }
 
-// What a path has where that of a route is open: `*` stands for one part, and a slash at the end for all that follows.
-// Nothing: it is another route's.
+// What a path has where that of a route has a `*`: one part, or the beginning of one. Nothing: it is another route's.
 inline std::optional<std::string> matchRoute(std::string_view path, std::string_view route) {
-  if (route.ends_with('/')) return after(path, route);
   const std::size_t star = route.find('*');
   if (star == std::string_view::npos) return path == route ? std::optional<std::string>("") : std::nullopt;
   const std::string_view head = route.substr(0, star);

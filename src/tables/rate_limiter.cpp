@@ -24,8 +24,8 @@ CommandKind kindOf(const table::CommandBody& want) {
 
 RateLimiter::RateLimiter(const service::Settings& settings)
     : limits_(settings.limits), people_({settings.commandsPerPerson, 3 * settings.commandsPerPerson}),
-      addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk), idleCommands_(kFidgets),
-      tables_({settings.tablesPerMinute / 60, static_cast<double>(settings.maxTablesPerAddress)}) {}
+      addresses_({settings.commandsPerAddress, 5 * settings.commandsPerAddress}), talk_(kTalk),
+      idleCommands_(kFidgets) {}
 
 base::Outcome RateLimiter::command(const std::string& person, const std::string& address,
                                    const table::CommandBody& want, Clock::time_point now) {
@@ -41,10 +41,6 @@ base::Outcome RateLimiter::command(const std::string& person, const std::string&
   return {};
 }
 
-bool RateLimiter::newTable(const std::string& address, Clock::time_point now) {
-  return !limits_ || tables_.take(address, now);
-}
-
 void RateLimiter::addUses(service::LimitsShared& those) {
   for (const auto& [name, buckets] : shared()) those.add(std::string(name), buckets->takeUses());
 }
@@ -56,7 +52,7 @@ void RateLimiter::spend(const service::LimitsShared& those, Clock::time_point no
 }
 
 void RateLimiter::forget(Clock::time_point now) {
-  for (net::Buckets* const each : {&people_, &addresses_, &talk_, &idleCommands_, &tables_}) each->forget(now);
+  for (net::Buckets* const each : {&people_, &addresses_, &talk_, &idleCommands_}) each->forget(now);
 }
 
 }  // namespace tacit::tables

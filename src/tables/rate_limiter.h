@@ -1,4 +1,4 @@
-// How much a person and an address may do in a time: commands, talk, new tables. Used on the I/O thread.
+// How much a person and an address may do at tables in a time: commands, talk. Used on the I/O thread.
 #pragma once
 
 #include "net/limits.h"
@@ -21,9 +21,6 @@ class RateLimiter {
   // Whether this command may come now. The address is as limits count (net::limitKey).
   base::Outcome command(const std::string& person, const std::string& address, const table::CommandBody& want,
                         Clock::time_point now);
-  bool newTable(const std::string& address, Clock::time_point now);
-  // One was made at another node.
-  void countTable(const std::string& address, Clock::time_point now) { static_cast<void>(tables_.take(address, now)); }
 
   // What those have done who do much, since the last call; and what others have seen of them.
   void addUses(service::LimitsShared& those);
@@ -33,7 +30,7 @@ class RateLimiter {
   void forget(Clock::time_point now);
 
  private:
-  // What is shared by name; new tables are told one by one.
+  // What is shared by name.
   std::array<std::pair<std::string_view, net::Buckets*>, 4> shared() {
     return {{{"people", &people_}, {"addresses", &addresses_}, {"talk", &talk_}, {"fidgets", &idleCommands_}}};
   }
@@ -43,7 +40,6 @@ class RateLimiter {
   net::Buckets addresses_;
   net::Buckets talk_;
   net::Buckets idleCommands_;
-  net::Buckets tables_;
 };
 
 }  // namespace tacit::tables

@@ -2,12 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <set>
 
 #include "fair/secret.h"
-#include "server/api.h"
 #include "support/game_server.h"
-#include "support/places.h"
 
 namespace tacit::server {
 namespace {
@@ -423,17 +420,6 @@ TEST(Hostile, FiguresAreForThisMachine) {
     EXPECT_EQ(ask("127.0.0.1"), 200);
     EXPECT_EQ(ask("203.0.113.7"), open ? 200 : 403);
   }
-}
-
-// Every request is in the table of costs and limits.
-TEST(Hostile, EveryRequestHasItsCostWrittenDown) {
-  std::ifstream file(testing::sourceFile("docs/security.md"));
-  std::set<std::string> written;
-  for (std::string line; std::getline(file, line);)
-    if (line.starts_with("| `GET /api/") || line.starts_with("| `POST /api/"))
-      written.insert(line.substr(3, line.find('`', 3) - 3));
-  const auto requests = Api::requests();
-  EXPECT_EQ(written, std::set<std::string>(requests.begin(), requests.end()));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <map>
 
+#include "service/limits.h"
 #include "support/network.h"
 #include "support/test_time.h"
 #include "tables/bot_thread_pool.h"
@@ -275,7 +276,10 @@ TEST(RateLimiter, AClubBehindOneRouterHasRoom) {
     for (int p = 0; p < 40; ++p)
       for (int n = 0; n < 2; ++n)
         EXPECT_FALSE(rateLimiter.command(std::to_string(p), "club", table::MakePlay{"a", "1"}, now));
-  for (int table = 0; table < 40; ++table) EXPECT_TRUE(rateLimiter.newTable("club", now));
+  const service::Settings settings;
+  const service::ClusterEvents events;
+  service::Limits limits(settings, events);
+  for (int table = 0; table < 40; ++table) EXPECT_FALSE(limits.take(service::Limit::Tables, "p", "club"));
   int refused = 0;
   for (int p = 0; p < 100; ++p)
     for (int n = 0; n < 20; ++n)
