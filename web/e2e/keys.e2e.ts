@@ -158,7 +158,7 @@ test('only what can be chosen is in the tree, the log is one stop, and single ke
   await expect.poll(async () => (await onBoard()).length).toBe(1 + (await page.locator('.place').count()));
   await keys(page, 'Escape', 'l');
   await expect.poll(() => focus(page)).toBe('log-16');
-  await keys(page, 'ArrowDown');
+  await keys(page, 'ArrowUp');
   expect(await focus(page)).toBe('log-15');
   await keys(page, 'Tab');
   expect(String(await focus(page))).not.toMatch(/^log-/);

@@ -1,8 +1,13 @@
 // How heavy the page is, how soon it answers, and how smoothly marbles roll: figures, no judgement (docs/page.md).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { readPuzzles } from '../src/puzzles/puzzle';
 import { openHouse, type House } from './house';
-import { playOn } from './playing';
+import { openJudged } from './judged';
+import { playOn, takeTurn } from './playing';
+import { movesOf, watchMoves } from './moves';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -82,6 +87,70 @@ test('a game of 200 plays', async () => {
     `${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`,
   );
   await page.context().close();
+});
+
+// ---- What moves by itself ----
+
+const laptop = { width: 1280, height: 800 };
+const windows = [laptop, { width: 1280, height: 640 }, { width: 390, height: 844 }];
+const watched = Math.min(seconds, 60); // of each
+
+/** One more decision in a lesson or a puzzle, whatever comes of it, and on where that is offered. */
+async function practise(page: Page): Promise<void> {
+  const on = page.locator(
+    '[data-testid="lesson-continue"], [data-testid="lesson-next"], [data-testid="exercise-next"]',
+  );
+  const cards = page.locator('.slot.can');
+  await on.or(cards).first().waitFor();
+  if ((await on.count()) > 0) await on.first().click();
+  else await takeTurn(page);
+}
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId('play-now').click();
+  await page.locator('.slot.can').first().waitFor();
+}
+
+async function startReport(page: Page): Promise<void> {
+  await openJudged(page);
+  await page.getByTestId('report-moments').locator('button').first().click();
+}
+
+/** As somebody reads through a report. */
+async function nextDecision(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(1500);
+}
+
+const [aPuzzle] = readPuzzles(
+  readFileSync(join(import.meta.dirname, '..', '..', 'src', 'puzzles', 'puzzles.txt'), 'utf8'),
+);
+
+const screens: { name: string; start: (page: Page) => Promise<unknown>; step: (page: Page) => Promise<unknown> }[] = [
+  { name: 'game', start: startGame, step: (page) => playOn(page, watched * 1000) },
+  { name: 'lesson', start: (page) => page.goto('/learn/out'), step: practise },
+  { name: 'puzzle', start: (page) => page.goto(`/puzzles/${aPuzzle?.id}`), step: practise },
+  { name: 'report', start: startReport, step: nextDecision },
+];
+
+test.each(screens)('what moves in a $name', async ({ name, start, step }) => {
+  for (const viewport of windows) {
+    const page = await house.open({ painted: true, viewport }, { speed: 'fast', level: 'simple', sound: false });
+    await start(page);
+    await page.locator('.board').waitFor();
+    await page.waitForTimeout(1000); // drawn
+    const begin = performance.now();
+    await watchMoves(page);
+    while (performance.now() - begin < watched * 1000) await step(page);
+    const minutes = (performance.now() - begin) / 60_000;
+    const { sum, most, boards } = await movesOf(page);
+    console.log(
+      `${name}, ${viewport.width}x${viewport.height}: ${(sum / minutes).toFixed(3)} of layout shift a minute; boxes of the board: ${boards.length}`,
+    );
+    console.log(`  ${most.join(', ')}\n  ${boards.join(' | ')}`);
+    await page.context().close();
+  }
 });
 
 /** The frames of a stretch of time: how many, the longest, and the longest task of the page's own thread. */

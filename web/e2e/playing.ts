@@ -95,7 +95,7 @@ export function playOn(page: Page, milliseconds = Infinity): Promise<void> {
       let since = Date.now();
       while (Date.now() < end && all('[data-testid="over"]').length === 0) {
         const cards = all('[data-card]');
-        const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.firstElementChild?.textContent}`;
+        const now = `${all('[data-testid="status"]')[0]?.textContent} ${cards.length} cards, ${document.querySelector('[data-testid="log"]')?.lastElementChild?.textContent}`;
         if (now !== standing) [standing, since] = [now, Date.now()];
         else if (Date.now() - since > patience)
           throw new Error(
