@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pseudoLanguage } from './tools/pseudo.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { wordsForTests } from './tools/words-for-tests.ts';
 
@@ -10,7 +11,7 @@ const core = new URL('../build/wasm', import.meta.url).pathname; // the package 
 const wire = new URL('../docs/wire.ts', import.meta.url).pathname; // the types of all messages, from `make wire`
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), ...(process.env['TACIT_PSEUDO'] ? [pseudoLanguage()] : [])],
   resolve: { alias: { '@tacit/core': core, '@tacit/wire': wire } },
   worker: { format: 'es' },
   // The server's policy allows no fonts or pictures inside the text of the page.

@@ -4,6 +4,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales, localStorageKey, type Locale } from '../src/paraglide/runtime';
 import { violations } from './axe';
+import { cutOff } from './fits';
 import { openHouse, type House } from './house';
 import { tour } from './tour';
 
@@ -11,40 +12,6 @@ let house: House;
 // Nobody looks at all screens within a minute: that is more than one address may ask for.
 beforeAll(async () => (house = await openHouse(['--no-limits'])));
 afterAll(() => house.close());
-
-/** Texts that do not fit their boxes, and a page wider than the window. */
-async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const textOf = (one: HTMLElement): Text[] =>
-      [...one.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
-    const reach = (text: Text): number => {
-      const range = document.createRange();
-      range.selectNode(text);
-      return range.getBoundingClientRect().right;
-    };
-    // Where it is cut off: by the nearest box that lets nothing out. What can be scrolled can be read.
-    const edge = (one: HTMLElement | null): number => {
-      for (; one; one = one.parentElement) {
-        const { overflowX } = getComputedStyle(one);
-        if (overflowX === 'auto' || overflowX === 'scroll') return Infinity;
-        if (overflowX !== 'visible') return one.getBoundingClientRect().right;
-      }
-      return innerWidth;
-    };
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
-      const shown = one.checkVisibility() && one.clientWidth > 2 && !one.closest('.sr-only, select, option');
-      return shown && textOf(one).some((text) => reach(text) > edge(one) + 1);
-    });
-    const wide =
-      document.documentElement.scrollWidth > innerWidth
-        ? [`the page is ${document.documentElement.scrollWidth} wide`]
-        : [];
-    return [
-      ...wide,
-      ...cut.map((one) => `"${one.textContent?.trim().slice(0, 60)}" in ${one.className || one.tagName}`),
-    ];
-  });
-}
 
 const themes = [
   { name: 'light', theme: 'light', contrast: false, largeText: false },
