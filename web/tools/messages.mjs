@@ -5,12 +5,14 @@ export const top = new URL('../', import.meta.url);
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 const { locales: all, ...settings } = json(new URL('project.inlang/settings.json', top));
+/** @type {string[]} */
 export const locales = all;
 const paths = settings['plugin.inlang.messageFormat'].pathPattern;
 
 /** The file of an area in one language. */
 export const fileOf = (area, locale) => new URL(`messages/${area}/${locale}.json`, top);
 
+/** @type {{ area: string, of: (locale: string) => Record<string, any> }[]} */
 export const areas = paths.map((path) => {
   const area = /^\.\/messages\/(\w+)\/\{locale\}\.json$/.exec(path)[1];
   return {

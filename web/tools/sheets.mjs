@@ -12,12 +12,16 @@ const cell = (text) => (/["\n,]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '
 const mark = '\uFEFF';
 const written = (rows) => mark + rows.map((row) => `${row.map(cell).join(',')}\n`).join('');
 
-/** The rows of such a file, or of one that a spreadsheet has written. */
+/** The rows of such a file, or of one that a spreadsheet has written: in some countries with semicolons. */
 function read(file) {
+  const text = file.replace(mark, '');
+  const end = /^"?message"?;/.test(text) ? ';' : ',';
   const rows = [[]];
-  for (const [, text, end] of file.replace(mark, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {
-    rows.at(-1).push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
-    if (end !== ',') rows.push([]);
+  for (const [, written, after] of text.matchAll(
+    new RegExp(`("(?:[^"]|"")*"|[^"${end}\\r\\n]*)(${end}|\\r?\\n|$)`, 'g'),
+  )) {
+    rows.at(-1).push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    if (after !== end) rows.push([]);
   }
   return rows.filter((row) => row.length > 1);
 }

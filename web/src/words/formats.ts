@@ -1,4 +1,4 @@
-// Dates, times and decimals as the reader writes them.
+// Dates, times and decimals as the reader writes them, and what languages are called.
 import { getLocale } from '../paraglide/runtime';
 
 const preferred = (): Intl.Locale[] =>
@@ -17,3 +17,7 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 
 export const decimal = (n: number, digits = 1): string =>
   new Intl.NumberFormat(getLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
+
+/** A language in its own words: "Deutsch". */
+export const languageName = (locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;

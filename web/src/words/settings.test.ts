@@ -36,6 +36,14 @@ describe('what is typed', () => {
     expect(names('glosnosc')).toContain('sound');
   });
 
+  it.each(['language', 'Deutsch', '日本語', 'polski'])(
+    'finds the language by %s on a page that one cannot read',
+    (typed) => {
+      overwriteGetLocale(() => 'th');
+      expect(names(typed)).toEqual(['language']);
+    },
+  );
+
   it('can be a part of a word', () => {
     expect(matches('Animation speed', 'anim sp')).toBe(true);
     expect(matches('Animation speed', 'anim spx')).toBe(false);

@@ -1,5 +1,7 @@
 // All settings in the reader's language, in groups, with the words by which people look for them. Each has an address (browser/paths.ts).
 import { m } from '../paraglide/messages';
+import { locales } from '../paraglide/runtime';
+import { languageName } from './formats';
 import { labelled } from './sentences';
 
 export type SettingGroup = 'game' | 'display' | 'alerts' | 'you';
@@ -12,6 +14,9 @@ export const settingGroups: readonly [SettingGroup, Words][] = [
   ['alerts', m.set_group_alerts],
   ['you', m.set_group_you],
 ];
+
+// For those who cannot read the page.
+const languages = (): string => ['language', ...locales.map(languageName)].join(' ');
 
 // The name, as it stands in the address; the group, what it is called, what else it could be looked for by.
 const all = [
@@ -31,7 +36,7 @@ const all = [
   ['vibration', 'alerts', m.set_vibration, m.find_vibration],
   ['notify', 'alerts', m.notify_turn, m.find_notify],
   ['alerts', 'alerts', m.alerts_switch, m.find_notify],
-  ['language', 'you', m.language, m.find_language],
+  ['language', 'you', m.language, languages],
   ['name', 'you', m.your_name, m.find_name],
 ] as const satisfies readonly (readonly [string, SettingGroup, Words, Words])[];
 

@@ -37,9 +37,16 @@ const textsOfAll = (found: { area: string; words: object }[]): unknown[] =>
     Object.entries(words).flatMap(([name, message]) => (message === '' ? [] : [[name, textsOf(message)]])),
   ]);
 
-it.each(locales as string[])('come back as they were: %s', (locale) => {
+it.each(locales)('come back as they were: %s', (locale) => {
   const kept = areas.map(({ area, of }) => ({ area, words: of(locale) }));
   expect(textsOfAll(messagesIn(sheet(locale, new Map()), 'none'))).toEqual(textsOfAll(kept));
+});
+
+it('come back from spreadsheets that write semicolons and other ends of lines', () => {
+  const file =
+    'message;form;English;translation;;\r\nno_clock;;no clock;"sans ""horloge""; oui";;\r\nnone;;none;;;\r\n';
+  const game = messagesIn(file, 'none').find(({ area }) => area === 'game');
+  expect(game?.words).toEqual({ no_clock: 'sans "horloge"; oui' });
 });
 
 it('of a new language have a row for each form that it counts with', () => {

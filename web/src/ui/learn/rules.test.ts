@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { m } from '../../paraglide/messages';
 import { locales, overwriteGetLocale } from '../../paraglide/runtime';
+import { languageName } from '../../words/formats';
 import { cardRules, ruleBlocks } from '../../words/rules-page';
 import { rulePictures, type Picture, type Shape } from './rule-pictures';
 
@@ -29,11 +30,10 @@ const list = (lines: string[], numbered = false): string =>
 
 function markdown(locale: string): string {
   const others = locales.filter((one) => one !== locale);
-  const language = (one: string): string => new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
   return (
     [
       `# ${m.rules_title()}`,
-      others.map((one) => `[${language(one)}](${pageIn(one)})`).join(' · '),
+      others.map((one) => `[${languageName(one)}](${pageIn(one)})`).join(' · '),
       `${m.rules_teams()} ${m.aim_pair()}`,
       picture('board', ' width="360"'),
       m.rules_board(),
