@@ -86,6 +86,21 @@ export function wrongNotes(words, { blanks, messages }) {
   return [...open, ...idle.map((blank) => `explains {${blank}}, which no message has`), ...strange];
 }
 
+/** Messages that say the same in each of the languages; a note on one says how it differs. */
+export function saidTwice(languages, { messages }) {
+  const same = new Map();
+  for (const name of Object.keys(languages[0])) {
+    const said = JSON.stringify(languages.map((words) => words[name]));
+    if (notesOn(name, messages).length === 0) same.set(said, [...(same.get(said) ?? []), name]);
+  }
+  return [...same.values()]
+    .filter((names) => names.length > 1)
+    .map(
+      (names) =>
+        `${names.join(', ')}: the same in every language; one in messages/common is enough, or a note says how they differ`,
+    );
+}
+
 /** All that is wrong with the words of the page. */
 export function problems() {
   const listed = areas.map(({ area }) => area);
@@ -109,10 +124,24 @@ export function problems() {
       .filter((name) => !uses.has(name))
       .map((name) => `messages/${area}: "${name}" stands nowhere on the page`),
   );
-  const noted = wrongNotes(Object.assign({}, ...areas.map(({ of }) => of('en'))), notes).map(
-    (what) => `messages/notes.json ${what}`,
+  const all = new Set(areas.flatMap(({ of }) => Object.keys(of('en'))));
+  const unknown = files.flatMap(([file, source]) =>
+    used(source)
+      .filter((name) => source.includes('paraglide/messages') && !all.has(name))
+      .map((name) => `src/${file}: m.${name} is no message`),
   );
-  return [...unlisted, ...namedTwice(), ...wrong, ...joined, ...idle, ...noted];
+  const languages = locales.map((locale) => Object.assign({}, ...areas.map(({ of }) => of(locale))));
+  const noted = wrongNotes(languages[0], notes).map((what) => `messages/notes.json ${what}`);
+  return [
+    ...unlisted,
+    ...namedTwice(),
+    ...wrong,
+    ...joined,
+    ...idle,
+    ...unknown,
+    ...noted,
+    ...saidTwice(languages, notes),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -22,7 +22,7 @@ export async function gameText(table: string | undefined, hash: string): Promise
 /** Why there is none. */
 export function whyNoGame(table: string | undefined, why: unknown): string {
   if (!table) return m.replay_bad();
-  return why instanceof ApiError && why.status === 404 ? m.replay_none() : m.needs_server();
+  return why instanceof ApiError && why.status === 404 ? m.no_finished_game() : m.needs_server();
 }
 
 /** Shows a game that is on no server. */

@@ -16,6 +16,6 @@ interface Entrance {
 export const places: Record<Place, Entrance> = {
   play: { path: paths.start, icon: 'play', title: m.place_play, about: m.place_play_about },
   learn: { path: paths.learn, icon: 'book', title: m.place_learn, about: m.place_learn_about },
-  clubs: { path: paths.clubs, icon: 'cup', title: m.place_clubs, about: m.place_clubs_about, online: true },
+  clubs: { path: paths.clubs, icon: 'cup', title: m.clubs, about: m.place_clubs_about, online: true },
   you: { path: paths.you, icon: 'person', title: m.place_you, about: m.place_you_about },
 };

@@ -112,7 +112,7 @@ export const screens: readonly Entry[] = [
     parent: paths.replay(),
   }),
 
-  clubs('/clubs', m.cl_title, () => import('./club/ClubsScreen.svelte'), top),
+  clubs('/clubs', m.clubs, () => import('./club/ClubsScreen.svelte'), top),
   clubs('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), { props: { code: undefined } }),
   clubs('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte')),
   clubs('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte'), top),
@@ -133,7 +133,7 @@ export const screens: readonly Entry[] = [
   }),
   clubs(
     '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
-    m.prt_print,
+    m.print,
     () => import('./club/PrintScreen.svelte'),
     { ...whole, parent: ({ id }) => paths.tournament(id) },
   ),
@@ -141,12 +141,12 @@ export const screens: readonly Entry[] = [
   clubs('/records', m.records, () => import('./people/RankingScreen.svelte'), { ...top, props: { shown: 'records' } }),
 
   you('/you', m.place_you, () => import('./people/YouScreen.svelte'), top),
-  you('/person/:id', m.person, () => import('./people/PersonScreen.svelte'), online),
+  you('/person/:id', m.player, () => import('./people/PersonScreen.svelte'), online),
   you('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
   you('/replay/:table', m.replay, () => import('./replay/ReplayScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/report/:table', m.gr_title, () => import('./report/ReportScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/friends', m.friends, () => import('./people/FriendsScreen.svelte'), online),
-  you('/team/:id', m.team_page, () => import('./people/TeamScreen.svelte'), { ...online, parent: paths.friends }),
+  you('/team/:id', m.team, () => import('./people/TeamScreen.svelte'), { ...online, parent: paths.friends }),
   you('/account', m.account, account, { ...online, props: { tab: 'profile' } }),
   you('/account/privacy', m.acc_privacy, account, { ...online, props: { tab: 'privacy' } }),
   you('/account/security', m.acc_security, account, { ...online, props: { tab: 'security' } }),

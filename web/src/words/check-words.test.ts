@@ -1,6 +1,6 @@
 // The tool that stops the build when words are missing or cannot be right.
 import { describe, expect, it } from 'vitest';
-import { joinedByCode, problems, wrongNotes, wrongWords } from '../../tools/check-words.mjs';
+import { joinedByCode, problems, saidTwice, wrongNotes, wrongWords } from '../../tools/check-words.mjs';
 
 const counting = (match: Record<string, string>, ...inputs: string[]): object[] => [
   {
@@ -74,6 +74,15 @@ describe('notes', () => {
       'explains {n}, which "won" does not have',
       'has a note on "drew", which is no message',
     ]));
+});
+
+it('a text has one name, unless a note says how two of them differ', () => {
+  const languages = [
+    { save: 'Save', keep: 'Save', store: 'Save' },
+    { save: 'Sichern', keep: 'Sichern', store: 'Lagern' },
+  ];
+  expect(saidTwice(languages, { messages: {} })).toEqual([expect.stringMatching(/^save, keep: /)]);
+  expect(saidTwice(languages, { messages: { keep: 'Of a promise' } })).toEqual([]);
 });
 
 it('a number and a word are not joined by code', () => {

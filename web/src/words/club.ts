@@ -106,7 +106,7 @@ export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' 
   drawn > 0 ? `${won}–${drawn}–${lost}` : `${won}–${lost}`;
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string =>
-  people === 1 ? m.tn_players() : m.tn_teams();
+  people === 1 ? m.tn_players() : m.teams();
 
 const failures: Words = {
   no_tournament: m.tn_f_missing,

@@ -29,7 +29,7 @@ const failures: Words = {
   name: m.cl_f_name,
   about: m.cl_f_about,
   full: m.cl_f_full,
-  closed: m.cl_f_closed,
+  closed: m.league_over,
   no_tournament: m.cl_f_no_tournament,
   evening: m.cl_f_evening,
   people: m.cl_f_people,

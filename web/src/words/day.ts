@@ -4,7 +4,7 @@ import { dayOf, type DayPartName } from '../day/days';
 import { m } from '../paraglide/messages';
 import { dayTitle } from './puzzles';
 
-export const partTitle = (part: string): string => (part === 'solo' ? m.day_solo() : m.day_duel());
+export const partTitle = (part: string): string => (part === 'solo' ? m.solo() : m.day_duel());
 export const partAbout = (part: DayPartName): string => (part === 'solo' ? m.day_solo_about() : m.day_duel_about());
 export const dateTitle = (date: string): string => dayTitle(dayOf(date));
 

@@ -104,7 +104,7 @@ export const failures: Words = {
   too_many_teams: m.failed_request,
   bad_options: m.failed_bad_options,
   no_table: m.no_such_table,
-  no_game: m.failed_no_game,
+  no_game: m.no_finished_game,
   game_over: m.failed_game_over,
   too_many_tables: m.failed_many_tables,
   too_many_from_here: m.failed_many_from_here,

@@ -73,7 +73,7 @@ export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, 
 }
 
 export const causeName = (cause: Cause): string =>
-  ({ luck: m.cause_luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();
+  ({ luck: m.luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();
 
 export const mistakeName = (kind: MistakeKind): string =>
   ({

@@ -105,7 +105,7 @@ const marbleAt = ({ colour, space }: { colour: Seat; space: Space }): string =>
 
 // One set of words for what can be chosen, one for what was played.
 const chosen = {
-  pass: m.does_pass,
+  pass: m.let_stand,
   give: m.does_give,
   drop: m.does_drop,
   skip: m.does_skip,
@@ -181,7 +181,7 @@ export const wayWords = (play: Play, own: Seat, victim: string): string => effec
 
 /** A play with its card, without who makes it. */
 export function optionWords(play: Play, own: Seat, victim: string): string {
-  if (play.kind === 'pass') return m.does_pass();
+  if (play.kind === 'pass') return m.let_stand();
   return play.kind === 'give'
     ? m.hint_give({ card: cardName(play.card) })
     : labelled(usedAs(play), wayWords(play, own, victim));
