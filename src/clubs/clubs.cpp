@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "clubs/by_name.h"
 #include "clubs/codes.h"
 #include "fair/secret.h"
 #include "service/logging.h"
@@ -73,6 +74,7 @@ class Wanted {
 void Clubs::list(const people::Call& call) {
   const bool mine = call.query("mine") == "true";
   if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
+  if (const std::string name = call.query("name"); !mine && !name.empty()) return find(call, name);
   const std::string person = mine ? call.personId() : "";
   keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
     const auto page =
@@ -80,6 +82,15 @@ void Clubs::list(const people::Call& call) {
     ClubList list;
     for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
     if (page.size() == kClubsAtATime) list.next = page.back().id;
+    reply(service::answerWith(list));
+  });
+}
+
+void Clubs::find(const people::Call& call, const std::string& name) {
+  keeper_.look(call.address(), [name, reply = call.reply](store::Store& store) {
+    ClubList list;
+    for (const auto& one : byName(store.clubs().list(kSearched, ""), name))
+      list.clubs.push_back({one.id, one.name, one.members});
     reply(service::answerWith(list));
   });
 }

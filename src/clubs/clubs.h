@@ -20,6 +20,7 @@ class Clubs {
   void command(const people::Call& call);
 
  private:
+  void find(const people::Call& call, const std::string& name);
   void carryOut(const people::Call& call, const ClubCommand& command, bool agreed);
 
   net::Net& net_;

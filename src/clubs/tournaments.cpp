@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "clubs/by_name.h"
 #include "clubs/codes.h"
 #include "clubs/tournament_permissions.h"
 #include "fair/secret.h"
@@ -61,10 +62,18 @@ void Tournaments::see(const people::Call& call, std::function<void(const Tournam
 void Tournaments::list(const people::Call& call) {
   const bool mine = call.query("mine") == "true";
   if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
+  if (const std::string name = call.query("name"); !mine && !name.empty()) return find(call, name);
   const std::string person = mine ? call.personId() : "";
   keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
     reply(service::answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
                                                     : store.tournaments().of(person, kTournamentsAtATime, before))));
+  });
+}
+
+void Tournaments::find(const people::Call& call, const std::string& name) {
+  keeper_.look(call.address(), [name, reply = call.reply](store::Store& store) {
+    const TournamentList list{byName(summariesOf(store.tournaments().listed(kSearched, "")), name), std::nullopt};
+    reply(service::answerWith(list));
   });
 }
 

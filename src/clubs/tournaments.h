@@ -26,6 +26,7 @@ class Tournaments {
   void command(const people::Call& call);
 
  private:
+  void find(const people::Call& call, const std::string& name);
   void begin(const people::Call& call, bool listed, const tournament::Tournament& tournament);
   // Or answers that there is no such tournament.
   void see(const people::Call& call, std::function<void(const TournamentSnapshot& snapshot)> then);

@@ -82,6 +82,22 @@ std::string finishedEvening(Guest& organiser, const std::string& first, const st
   return id;
 }
 
+TEST(Clubs, AreFoundByPartOfTheirName) {
+  GameServer server;
+  Person anna(server, "Anna");
+  anna.found("Älpler Luzern");
+  const auto id = anna.found("Murmeln Zürich");
+  Guest guest(server, "Zoe");
+  const auto found = [&](const std::string& part) {
+    return guest.browser.read<clubs::ClubList>(guest.browser.get("/api/clubs?name=" + part)).clubs;
+  };
+  ASSERT_EQ(found("Z%C3%9CRICH").size(), 1U);
+  EXPECT_EQ(found("Z%C3%9CRICH")[0].id, id);
+  EXPECT_EQ(found("%C3%A4lp").size(), 1U);
+  EXPECT_EQ(found("l").size(), 2U);
+  EXPECT_TRUE(found("bern").empty());
+}
+
 TEST(Clubs, AreFoundedByAccountsAndJoinedByInvitation) {
   GameServer server;
   Guest guest(server, "Zoe");

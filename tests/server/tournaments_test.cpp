@@ -371,6 +371,26 @@ TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
   EXPECT_EQ(anybody.get("/api/tournaments?mine=true").status, 401);
 }
 
+TEST(Tournaments, ListedOnesAreFoundByPartOfTheirName) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  anna.browser.makeAccount("Anna A");
+  tournament::Plan plan = eveningPlan();
+  plan.name = "Winter Cup";
+  const auto id = anna.make(plan, true);
+  anna.make(plan, false);
+  plan.name = "Summer Cup";
+  for (int i = 0; i < 12; ++i) anna.make(plan, true);
+  Browser anybody(server);
+  const auto found = [&](const std::string& part) {
+    return anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments?name=" + part)).tournaments;
+  };
+  ASSERT_EQ(found("winter").size(), 1U);
+  EXPECT_EQ(found("winter")[0].id, id);
+  EXPECT_EQ(found("CUP").size(), 10U);
+  EXPECT_TRUE(found("autumn").empty());
+}
+
 TEST(Tournaments, NobodyMakesMoreThanTheyNeed) {
   service::Settings settings;
   const GameServer server(settings);

@@ -26,6 +26,7 @@ import type {
   Neighbours,
   OfflineGame,
   Options,
+  PeopleFound,
   Profile,
   PushOffer,
   PushWish,
@@ -176,6 +177,8 @@ export const api = {
   blocked: () => get<Blocked>('/api/blocked'),
   block: (person: string, on: boolean) => post<Blocked>('/api/block', { person, on }),
   report: (report: Report) => post<Done>('/api/report', report),
+  /** Those with accounts whose name begins so. */
+  peopleNamed: (name: string) => get<PeopleFound>(`/api/people${query({ name })}`),
   person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
   ranking: (family: string) => get<Ranking>(`/api/ranking${query({ family })}`),
   career: (id: string) => get<Career>(`/api/careers/${encodeURIComponent(id)}`),
@@ -214,7 +217,7 @@ export const api = {
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
   deleteTable: (table: string) => post<Done>('/api/tables/delete', { table }),
-  tournaments: (wish: { mine?: boolean; before?: string | undefined } = {}) =>
+  tournaments: (wish: { mine?: boolean; name?: string; before?: string | undefined } = {}) =>
     get<TournamentList>(`/api/tournaments${query(wish)}`),
   createTournament: (wish: TournamentWish) => post<TournamentName>('/api/tournaments', wish),
   importTournament: (file: string) => post<TournamentName>('/api/tournaments/import', { file }),
@@ -226,7 +229,7 @@ export const api = {
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
-  clubs: (wish: { mine?: boolean | undefined; before?: string | undefined } = {}) =>
+  clubs: (wish: { mine?: boolean | undefined; name?: string; before?: string | undefined } = {}) =>
     get<ClubList>(`/api/clubs${query(wish)}`),
   foundClub: (wish: ClubWish) => post<ClubName>('/api/clubs', wish),
   club: (id: string, last?: number) => get<ClubShown>(clubAddress(id, query({ last })), AbortSignal.timeout(tableTime)),

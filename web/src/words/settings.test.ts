@@ -1,7 +1,8 @@
 // Settings are found by the words people have for them, in each language.
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales, overwriteGetLocale } from '../paraglide/runtime';
-import { allSettings, matches, settingGroups, settingsFor } from './settings';
+import { matches } from './matching';
+import { allSettings, settingGroups, settingsFor } from './settings';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 

@@ -2,6 +2,7 @@
 import { m } from '../paraglide/messages';
 import { locales } from '../paraglide/runtime';
 import { languageName } from './formats';
+import { matches } from './matching';
 import { labelled } from './sentences';
 
 export type SettingGroup = 'game' | 'display' | 'alerts' | 'you';
@@ -57,21 +58,5 @@ export const allSettings: readonly Setting[] = all.map(([name, group, title, oth
   title,
   words: () => labelled(title(), `${others()} ${groupTitle(group)}`),
 }));
-
-/** Letters as people type them: without capitals and accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l');
-
-/** Whether a text has every word that was typed, in any order. */
-export function matches(text: string, typed: string): boolean {
-  const found = plain(text);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => found.includes(word));
-}
 
 export const settingsFor = (typed: string): Setting[] => allSettings.filter(({ words }) => matches(words(), typed));
