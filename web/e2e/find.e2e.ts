@@ -49,7 +49,7 @@ test('by keys: a screen, a setting, and a person, a club, a table of the server'
   await expect.poll(() => path(page)).toBe('/tables');
   await page.getByTestId('find-field').waitFor({ state: 'detached' });
 
-  await page.getByTestId('filter-type').waitFor();
+  await page.getByTestId('filter').waitFor();
   await page.getByTestId('find-anything').click();
   await expect.poll(() => focus(page)).toBe('find-field');
   await page.keyboard.type('gret');

@@ -24,9 +24,9 @@ test('a screen that is opened has a title, is announced, and begins at its headi
   await page.getByTestId('more-ways').click();
   await page.getByTestId('lobby').click();
   await page.getByTestId('tables').waitFor();
-  expect(await page.title()).toBe('Open tables – Tacit');
-  expect(await page.getByTestId('arrived').textContent()).toBe('Open tables');
-  await expect.poll(focused).toBe('H1 Open tables');
+  expect(await page.title()).toBe('Find a game – Tacit');
+  expect(await page.getByTestId('arrived').textContent()).toBe('Find a game');
+  await expect.poll(focused).toBe('H1 Find a game');
   await page.getByTestId('to-parent').press('Enter');
   await page.getByTestId('play-now').waitFor();
   expect(await page.title()).toBe('Tacit');

@@ -55,6 +55,7 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   expect(await guest.getByTestId('sit-1').count()).toBe(0);
   await clean(guest);
   await visit(guest, '/tables');
+  await guest.getByTestId('filter').click();
   await guest.getByTestId('filter-rated').check();
   await guest.getByTestId(`go-${code}`).waitFor();
   await clean(guest);
@@ -150,6 +151,7 @@ test('open tables come page by page, and as somebody wants them', async () => {
   await page.getByTestId('go-bbbbbbbb').waitFor();
   expect(await page.getByTestId('show-more').count()).toBe(0);
   expect(await page.getByTestId('go-aaaaaaaa').count()).toBe(1);
+  await page.getByTestId('filter').click();
   await page.getByTestId('filter-type').selectOption('four');
   await page.getByTestId('filter-stage').selectOption('open');
   await page.getByTestId('filter-free').selectOption('2');

@@ -82,9 +82,9 @@ const account: Load<{ tab: AccountTab } & Props> = () => import('./people/Accoun
 
 export const screens: readonly Entry[] = [
   play('/', () => '', undefined, top),
-  play('/match', m.match, () => import('./setup/MatchScreen.svelte'), online),
+  play('/match', m.match_find, () => import('./setup/FindGameScreen.svelte'), { ...online, props: { part: 'match' } }),
   play('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte'), online),
-  play('/tables', m.lobby, () => import('./setup/TablesScreen.svelte'), { ...online, props: { mine: false } }),
+  play('/tables', m.match_find, () => import('./setup/FindGameScreen.svelte'), { ...online, props: { part: 'tables' } }),
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
   play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), whole),
@@ -142,7 +142,7 @@ export const screens: readonly Entry[] = [
 
   you('/you', m.place_you, () => import('./people/YouScreen.svelte'), top),
   you('/person/:id', m.player, () => import('./people/PersonScreen.svelte'), online),
-  you('/mine', m.my_games, () => import('./setup/TablesScreen.svelte'), { props: { mine: true } }),
+  you('/mine', m.my_games, () => import('./setup/MyGamesScreen.svelte')),
   you('/replay/:table', m.replay, () => import('./replay/ReplayScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/report/:table', m.gr_title, () => import('./report/ReportScreen.svelte'), { ...whole, parent: paths.mine }),
   you('/friends', m.friends, () => import('./people/FriendsScreen.svelte'), online),
