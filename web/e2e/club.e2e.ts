@@ -71,8 +71,11 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   await anna.getByTestId('club-evenings').click();
   await anna.getByTestId('evening-league').selectOption({ label: 'Winter' });
   await anna.getByTestId('new-evening').click();
-  await anna.getByTestId('tournament-name').fill('First evening');
+  await expect.poll(() => anna.getByTestId('club').locator(':checked').textContent()).toBe('Monday Marbles');
   await anna.getByTestId('teams-expected').fill('2');
+  await anna.getByTestId('more-options').click();
+  expect(await anna.getByTestId('tournament-name').getAttribute('placeholder')).toMatch(/^Monday Marbles, \d+ \w+$/);
+  await anna.getByTestId('tournament-name').fill('First evening');
   await anna.getByTestId('create-tournament').click();
   await anna.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   const tournament = /tournament\/([a-z0-9]+)/.exec(anna.url())?.[1] ?? '';

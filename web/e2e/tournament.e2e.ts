@@ -46,9 +46,13 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   await organiser.getByTestId('no-tournaments').waitFor();
   await clean(organiser);
   await organiser.getByTestId('new-tournament').click();
-  await organiser.getByTestId('tournament-name').fill('Club night');
+  await expect.poll(() => textOf(organiser, 'proposal')).toContain('Swiss system');
   await organiser.getByTestId('teams-expected').fill('2');
-  expect(await organiser.getByTestId('rounds').inputValue()).toBe('1');
+  await expect.poll(() => textOf(organiser, 'proposal')).toContain('Round robin');
+  expect(await textOf(organiser, 'proposal-time')).toContain('1 round of about 1 hr');
+  await clean(organiser);
+  await organiser.getByTestId('more-options').click();
+  await organiser.getByTestId('tournament-name').fill('Club night');
   await organiser.getByTestId('create-tournament').click();
   await organiser.waitForURL(/\/tournament\/[a-z0-9]+\/organise$/);
   const id = /tournament\/([a-z0-9]+)/.exec(organiser.url())?.[1] ?? '';
@@ -116,13 +120,13 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
 test('a tournament can be made, entered and reported by keyboard alone', async () => {
   const page = ann;
   await visit(page, '/tournaments/new');
+  await page.getByTestId('more-options').focus();
+  await page.keyboard.press('Enter');
   await page.getByTestId('tournament-name').focus();
   await page.keyboard.type('Keys');
   await page.getByTestId('system-swiss').focus();
   await page.keyboard.press('ArrowDown');
   expect(await page.getByTestId('system-round_robin').isChecked()).toBe(true);
-  await page.getByTestId('more-options').focus();
-  await page.keyboard.press('Enter');
   await page.getByTestId('down-tac').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter'); // the button moves with its line
@@ -174,8 +178,8 @@ test('a code at the table is enough to report, and a wrong one says so', async (
 test('one at tables of the server can count for the ranking, with a clock and closed hands', async () => {
   const page = ann;
   await visit(page, '/tournaments/new');
-  await page.getByTestId('tournament-name').fill('Ranked night');
   await unfold(page);
+  await page.getByTestId('tournament-name').fill('Ranked night');
   expect(await page.getByTestId('rated').count()).toBe(0);
   await page.getByTestId('where-online').check({ force: true });
   await page.getByTestId('clock').selectOption('0');

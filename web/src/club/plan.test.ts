@@ -5,6 +5,7 @@ import {
   fitted,
   moved,
   possibleCriteria,
+  proposalFor,
   shapeOf,
   suggestedGroups,
   suggestedRounds,
@@ -61,6 +62,22 @@ test('what goes with a game is offered, and nothing else', () => {
   expect(canBeDuplicate(goes, three, { system: 'swiss', where: 'boards' })).toBe(false);
   expect(usualCriteria(goes, pairs, { system: 'swiss', duplicate: true })).toEqual(['matchpoints', 'tac']);
   expect(possibleCriteria(goes, together, { system: 'swiss', duplicate: false })).toEqual(['wins', 'cards']);
+});
+
+test('an evening is filled with what it has room for', () => {
+  const everyone = {
+    ...goes,
+    systems: [...goes.systems, { ...goes.systems[0], system: 'round_robin' }],
+  } as TournamentChoices;
+  const on = (teams: number, minutes: number, where: 'boards' | 'online' = 'boards', of = pairs) =>
+    proposalFor(everyone, of, { where, teams, minutes });
+  expect(on(4, 180)).toMatchObject({ system: 'round_robin', rounds: 3, wanted: 3, minutes: 60 });
+  expect(on(5, 180)).toMatchObject({ system: 'swiss', rounds: 3, wanted: 3 });
+  expect(on(5, 180, 'online')).toMatchObject({ system: 'round_robin', rounds: 5, minutes: 0, each: 30 });
+  expect(on(16, 120)).toMatchObject({ system: 'swiss', rounds: 2, wanted: 4, minutes: 60 });
+  expect(on(2, 30)).toMatchObject({ rounds: 1, minutes: 45 });
+  expect(on(3, 360, 'boards', three).system).toBe('swiss');
+  expect(on(1, 90).rounds).toBe(1);
 });
 
 test('what does not go together is put right', () => {

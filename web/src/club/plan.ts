@@ -89,6 +89,45 @@ export function withRating({ rated: limits }: TournamentChoices, plan: Tournamen
 export const suggestedRounds = (teams: number): number =>
   Math.max(1, Math.min(teams - 1, Math.max(3, Math.ceil(Math.log2(teams)))));
 
+/** Until everyone has met everyone. */
+const roundsForAll = (teams: number): number => (teams % 2 === 0 ? teams - 1 : teams);
+
+/** How long a game takes, in minutes: by hand, and at tables that deal and move the marbles. */
+const gameMinutes = { boards: 45, online: 30 } satisfies Record<TournamentPlan['where'], number>;
+
+/** The choices for the time of a round, in minutes; 0 is as long as it takes. */
+export const roundTimes = [0, 20, 30, 45, 60, 75, 90, 120] as const;
+
+/** What an evening has room for, and how many rounds would find a clear winner. */
+export interface Proposal {
+  system: System;
+  rounds: number;
+  wanted: number;
+  minutes: number; // of a round; on boards it ends by the clock
+  each: number; // minutes that a round takes
+}
+
+export function proposalFor(
+  choices: TournamentChoices,
+  shape: Shape,
+  { where, teams, minutes }: { where: TournamentPlan['where']; teams: number; minutes: number },
+): Proposal {
+  const room = Math.max(1, Math.floor(minutes / gameMinutes[where]));
+  const all = roundsForAll(teams);
+  const everyone = all <= room && systemsFor(choices, shape).includes('round_robin');
+  const wanted = everyone ? all : suggestedRounds(teams);
+  const rounds = Math.min(wanted, room);
+  const each = Math.min(60, Math.max(gameMinutes[where], Math.floor(minutes / rounds)));
+  const time = where === 'boards' ? (roundTimes.findLast((one) => one <= each) ?? 0) : 0;
+  return {
+    system: everyone ? 'round_robin' : 'swiss',
+    rounds,
+    wanted,
+    minutes: time,
+    each: time || gameMinutes[where],
+  };
+}
+
 /** Of about four each. */
 export const suggestedGroups = (teams: number): number => Math.max(2, Math.round(teams / 4));
 

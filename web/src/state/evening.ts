@@ -1,5 +1,7 @@
 // A tournament that is set up for a club: the address of the form says which, and it becomes an evening of it.
+import type { ClubSummary } from '@tacit/wire';
 import { api } from '../net/api';
+import { me } from './me.svelte';
 
 export interface EveningWish {
   club: string;
@@ -12,7 +14,20 @@ export function eveningWish(search: string): EveningWish | undefined {
   return club === null ? undefined : { club, league: Number(asked.get('league')) || 0 };
 }
 
-/** Where the address asks for it. A tournament that the club does not take stays one of its own; its page can still add it. */
-export async function becomeEvening(tournament: string, wish = eveningWish(location.search)): Promise<void> {
+/** The clubs whose evenings somebody may set up, and the one they come from. None where that cannot be found out. */
+export async function clubsToRun(from?: string): Promise<ClubSummary[]> {
+  try {
+    await me.hello();
+    if (!me.profile?.account) return [];
+    const { clubs } = await api.clubs({ mine: true });
+    const roles = await Promise.all(clubs.map(({ id }) => api.clubRole(id)));
+    return clubs.filter(({ id }, i) => id === from || roles[i]?.role === 'organiser');
+  } catch {
+    return [];
+  }
+}
+
+/** For the club that is asked for. A tournament that the club does not take stays one of its own; its page can still add it. */
+export async function becomeEvening(tournament: string, wish?: EveningWish): Promise<void> {
   if (wish) await api.tellClub(wish.club, { k: 'add_evening', tournament, league: wish.league }).catch(() => undefined);
 }

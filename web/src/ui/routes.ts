@@ -84,7 +84,10 @@ export const screens: readonly Entry[] = [
   play('/', () => '', undefined, top),
   play('/match', m.match_find, () => import('./setup/FindGameScreen.svelte'), { ...online, props: { part: 'match' } }),
   play('/new', m.play_with_friends, () => import('./setup/CreateScreen.svelte'), online),
-  play('/tables', m.match_find, () => import('./setup/FindGameScreen.svelte'), { ...online, props: { part: 'tables' } }),
+  play('/tables', m.match_find, () => import('./setup/FindGameScreen.svelte'), {
+    ...online,
+    props: { part: 'tables' },
+  }),
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
   play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), whole),
@@ -116,7 +119,9 @@ export const screens: readonly Entry[] = [
   clubs('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), { props: { code: undefined } }),
   clubs('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte')),
   clubs('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte'), top),
-  clubs('/tournaments/new', m.tn_new, () => import('./club/NewTournamentScreen.svelte'), { parent: paths.tournaments }),
+  clubs('/tournaments/new', m.cl_run_night, () => import('./club/NewTournamentScreen.svelte'), {
+    parent: paths.tournaments,
+  }),
   clubs('/tournament/:id', m.cl_tournament, () => import('./club/TournamentScreen.svelte'), {
     props: { code: undefined },
     parent: paths.tournaments,
