@@ -53,6 +53,37 @@ async function play(one: Page, other: Page): Promise<string> {
   return table;
 }
 
+test('a friend is found by name, and comes by the link', async () => {
+  const { page: ada, id: adaId } = await known('Adalbert', phone, {});
+  const { page: bob, id: bobId } = await known('Bobine', desktop, {});
+  await visit(ada, '/friends');
+  await ada.getByTestId('friend-name').fill('bob');
+  await ada.getByTestId(`ask-${bobId}`).waitFor();
+  expect(await ada.getByTestId('friends-found').innerText()).toBe('1 result');
+  await clean(ada);
+  await ada.getByTestId(`ask-${bobId}`).click();
+  await ada.getByTestId(`withdraw-${bobId}`).waitFor();
+  expect(await ada.getByTestId(`ask-${bobId}`).count()).toBe(0);
+  await ada.getByTestId('friend-name').fill('nobody at all');
+  await ada.getByText('No account has this name.').waitFor();
+  await ada.getByTestId('friend-link').locator('summary').click();
+  await ada.getByTestId('qr').waitFor();
+  await clean(ada);
+  await fits(ada);
+
+  const link = new URL(await ada.getByTestId('friend-address').inputValue());
+  expect(link.pathname).toBe(`/person/${adaId}`);
+  await visit(bob, link.pathname);
+  await bob.getByTestId('friend-accept').click();
+  await bob.getByText('You’re friends.').waitFor();
+  const guest = await house.open(phone, still);
+  await guest.goto(link.pathname);
+  await guest.getByTestId('friend-guest').waitFor();
+  expect(await guest.getByTestId('friend-guest').innerText()).toContain('add Adalbert as a friend');
+  await clean(guest);
+  for (const page of [ada, bob, guest]) await page.context().close();
+});
+
 test('two who have played become friends, invite each other and found a team', async () => {
   const { page: ada, id: adaId } = await known('Ada', desktop, { theme: 'light' });
   const { page: bob, id: bobId } = await known('Bob', phone, { theme: 'dark' });

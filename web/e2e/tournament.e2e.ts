@@ -67,6 +67,7 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   await enter(ann, id, 'Ann', 'Ben', 'Ants');
   await enter(cem, id, 'Cem', 'Dee', 'Bees');
   await expect.poll(() => ann.getByTestId('entrant-2').count()).toBe(1); // heard of it by itself
+  await ann.getByTestId('guest-note').waitFor();
   await clean(ann);
 
   // Ben comes by the link that Ann has sent.
@@ -140,6 +141,7 @@ test('a tournament can be made, entered and reported by keyboard alone', async (
   await page.getByTestId('enter-name').focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('you-are-in').waitFor();
+  expect(await page.getByTestId('guest-note').count()).toBe(0); // was told before
   await page.getByTestId('leave-tournament').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

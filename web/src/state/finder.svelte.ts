@@ -43,14 +43,15 @@ export class Finder {
   private readonly answer = new Fetched<{ to: string; served: Served }>();
   private later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ask: (name: string) => Promise<Served> = askServer) {}
+  constructor(private readonly ask: (name: string) => Promise<Partial<Served>> = askServer) {}
 
   private get name(): string {
     return this.typed.trim();
   }
 
-  private get isEnough(): boolean {
-    return [...this.name].length >= enough;
+  /** Too few letters to ask anybody. */
+  get isShort(): boolean {
+    return [...this.name].length < enough;
   }
 
   /** The answer to what was typed before still holds as far as it matches. */
@@ -66,21 +67,21 @@ export class Finder {
   }
 
   get problem(): string {
-    return this.isEnough ? this.answer.problem : '';
+    return this.isShort ? '' : this.answer.problem;
   }
 
   /** An answer is still to come. */
   get waits(): boolean {
-    return this.isEnough && this.problem === '' && this.answer.value?.to !== this.name;
+    return !this.isShort && this.problem === '' && this.answer.value?.to !== this.name;
   }
 
   readonly type = (text: string): void => {
     this.typed = text;
     this.stop();
     const name = this.name;
-    if (!this.isEnough) return this.answer.clear();
+    if (this.isShort) return this.answer.clear();
     this.later = setTimeout(
-      () => void this.answer.ask(async () => ({ to: name, served: await this.ask(name) })),
+      () => void this.answer.ask(async () => ({ to: name, served: { ...nothing, ...(await this.ask(name)) } })),
       pause,
     );
   };
