@@ -77,9 +77,9 @@ test('kept on the device, started with the server stopped, a whole game against 
 test('two people share a device: each sees only his own hand', { tags: 'thorough' }, async () => {
   const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
+  await page.getByTestId('preset-pass').check({ force: true });
   await page.getByTestId('types').click();
   await page.getByTestId('type-two').check({ force: true });
-  await page.getByTestId('person-1').check();
   await page.getByTestId('name-0').fill('Ann');
   await page.getByTestId('name-1').fill('Bob');
   await page.getByTestId('start-here').click();
@@ -106,7 +106,7 @@ const cardsIn = (all: Locator): Promise<string[]> =>
 const soloTables: Record<string, (page: Page) => Promise<void>> = {
   'on this device': async (page) => {
     await page.goto('/here');
-    await page.getByTestId('preset-solo').click();
+    await page.getByTestId('preset-solo').check({ force: true });
     await page.getByTestId('start-here').click();
   },
   'on the server': async (page) => {
