@@ -1,7 +1,9 @@
 // The game by keyboard and by ear: a whole game through the accessibility tree, where the focus goes, and what is announced.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameShown, ServerMessage, TableEvent } from '@tacit/wire';
+import { locales, localStorageKey, type Locale } from '../src/paraglide/runtime';
 import { Ear, type Heard } from './ax';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
@@ -146,6 +148,32 @@ test('a seven by arrow keys and Enter', async () => {
   await expect.poll(() => sent).toEqual(['7:a26-33']);
 });
 
+/** Arrow keys until a place has the focus. */
+async function walkTo(page: Page, place: string): Promise<void> {
+  for (let i = 0; i < 20 && (await focus(page)) !== place; i++) await keys(page, 'ArrowRight');
+  expect(await focus(page)).toBe(place);
+}
+
+test('a seven for two marbles by arrow keys and Enter', async () => {
+  const { page, sent } = await open(scenes['seven'] ?? { position: '' });
+  await keys(page, '2', 'Enter');
+  await expect.poll(() => focus(page)).toBe('space-26');
+  await keys(page, 'Enter');
+  await expect.poll(() => focus(page)).toBe('space-27');
+  await walkTo(page, 'space-29');
+  await keys(page, 'Enter');
+  await page.locator('.seven[aria-busy="false"]').waitFor();
+  await page.locator('[data-testid="space-30"].target').waitFor();
+  await walkTo(page, 'space-58');
+  await keys(page, 'Enter');
+  await page.locator('[data-testid="space-62"].target').waitFor();
+  await walkTo(page, 'space-62');
+  await keys(page, 'Enter');
+  await expect.poll(() => focus(page)).toBe('seven-done');
+  await keys(page, 'Enter');
+  await expect.poll(() => sent).toEqual(['7:a26-29,a58-62']);
+});
+
 test('only what can be chosen is in the tree, the log is one stop, and single keys lead anywhere', async () => {
   const { page } = await open(scenes['game'] ?? { position: '' });
   const ear = await Ear.of(page);
@@ -234,6 +262,89 @@ test('every play, phrase and the end are announced, however fast they come', asy
   await expect.poll(said).toMatch(/abort/i);
   for (const words of ['Bruno: 2 – 44 to 46', 'Jonas: 3 – 36 to 39', 'Jonas: Good luck'])
     expect(await said()).toContain(words);
+});
+
+test('the hand is told when it is dealt, and what to do once while the others give', async () => {
+  const swap =
+    'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:4,7,9,TRI,TAC/b:?5/c:?5/d:?5 dealer=d turn=a phase=swap says=-+-+';
+  let tell: (message: ServerMessage) => void = () => undefined;
+  const { page } = await open({
+    ...scenes['game'],
+    position: swap,
+    received: '',
+    log: ['= d -+-+'],
+    onOpen: (to) => (tell = to),
+  });
+  const ear = await Ear.of(page);
+  const said = async (): Promise<string[]> => Ear.said(await ear.all());
+  await expect.poll(said).toContain('Your hand: 4, 7, 9, Trickster, TAC');
+  await expect.poll(said).toContain('Choose a card for your partner Jonas');
+  for (const [i, seat] of ['b', 'c', 'd'].entries())
+    tell({
+      k: 'event',
+      v: 1,
+      n: 10 + i,
+      t: Date.now(),
+      event: { k: 'gave', seat, how: 'bot' },
+      game: {
+        position: swap,
+        deciding: 'abcd'.replace(new RegExp(`[b-${seat}]`, 'g'), ''),
+        takeBack: '',
+        openings: '-y-y',
+        clocks: [],
+      },
+    });
+  tell({ k: 'event', v: 1, n: 13, t: Date.now(), event: { k: 'phrased', place: 2, phrase: 'good_luck' } });
+  await expect.poll(async () => (await said()).join()).toContain('Jonas: Good luck');
+  expect((await said()).filter((line) => line.startsWith('Choose a card'))).toHaveLength(1);
+});
+
+/** The forms that a message has in a language. */
+function formsOf(locale: Locale, name: string, values: Record<string, string>): string[] {
+  const folder = new URL('../messages/game/', import.meta.url);
+  const words = JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')) as Record<
+    string,
+    string | [{ match: Record<string, string> }]
+  >;
+  const message = words[name] ?? '';
+  const forms = typeof message === 'string' ? [message] : Object.values(message[0].match);
+  return forms.map((form) => form.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? ''));
+}
+
+test('a place tells what it means to go there, in every language', async () => {
+  const captures = (scenes['game'] ?? { position: '' }).position.replace('b:B,B,17*,44/c', 'b:B,B,17*,35/c');
+  const { page } = await open({ ...scenes['game'], position: captures });
+  const named = async (place: string): Promise<string> =>
+    (await page.getByTestId(`space-${place}`).getAttribute('aria-label')) ?? '';
+  const expectNamed = async (place: string, forms: string[]): Promise<void> =>
+    expect
+      .poll(() => named(place), { message: forms.join() })
+      .toSatisfy((name: string) => forms.some((form) => name.includes(form)));
+  for (const locale of [...locales].sort((one) => (one === 'en' ? 1 : -1))) {
+    await page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [localStorageKey, locale] as const,
+    );
+    await keys(page, 'Escape', '3', 'Enter');
+    const [blue = ''] = formsOf(locale, 'blue', {});
+    await expectNamed('35', formsOf(locale, 'steps', { n: '9' }));
+    await expectNamed('35', formsOf(locale, 'captures', { who: blue }));
+    await keys(page, 'Escape', '4', 'Enter');
+    await page.getByTestId('space-26').press('Enter');
+    await expectNamed('12', formsOf(locale, 'swaps', {}));
+  }
+});
+
+test('the players are a list, and the dealer is called so', async () => {
+  const { page } = await open(scenes['game'] ?? { position: '' });
+  const all = await (await Ear.of(page)).all();
+  const players = all.filter(({ inside }) => inside.includes('Players'));
+  expect(players.filter(({ role }) => role === 'listitem')).toHaveLength(4);
+  expect(players.filter(({ role, name }) => role === 'StaticText' && name === 'dealer')).toHaveLength(1);
+  expect(players.filter(({ role, name }) => role === 'StaticText' && name === 'D')).toEqual([]);
 });
 
 // ---- What is known ----

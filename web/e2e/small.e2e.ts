@@ -131,6 +131,38 @@ test('the board is as high as a low window, and never too small to play on', { t
   await page.context().close();
 });
 
+// Also 1280 x 640 at 200 %.
+const windows = [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+  { width: 640, height: 320 },
+];
+
+test.each([false, true])(
+  'cards are whole and the bar is in reach in the smallest windows, large text: %s',
+  async (largeText) => {
+    const page = await house.open({ viewport: { width: 320, height: 568 } }, { ...still, largeText });
+    const inView = ['.bar', '.board', '[data-testid="hand"]'];
+    await stageTable(page, staged('game'));
+    for (const screen of ['game', 'puzzle']) {
+      if (screen === 'puzzle') await visit(page, '/puzzles/day');
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        await page.locator('.slot.can').first().waitFor();
+        const cards = (await page.locator('[data-card]').all()).map((_, i) => `[data-testid="card-${i + 1}"]`);
+        for (const what of [...inView, ...cards]) await expectInView(page, what);
+      }
+    }
+    await visit(page, '/learn/swap');
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await page.locator('.slot.can').first().waitFor();
+      for (const what of inView) await expectInView(page, what);
+    }
+    await page.context().close();
+  },
+);
+
 test('places too close for a finger are shown large', async () => {
   const page = touched;
   await page.setViewportSize({ width: 320, height: 568 });

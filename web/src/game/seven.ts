@@ -2,6 +2,7 @@
 import type { SevenWalked } from '@tacit/core';
 import { legNamed } from './play';
 import { parseBoard, type Board } from './position';
+import { sentHome, type Effect } from './ways';
 import { placeName, type PlaceName } from './words';
 
 /** The core's answer for the legs so far. */
@@ -78,6 +79,12 @@ export class Seven {
 
   targets(from: PlaceName): Set<PlaceName> {
     return new Set(this.now.ways?.filter((way) => way.from === from).map(({ to }) => to));
+  }
+
+  /** What a marble does on its way to one of its targets. */
+  effect(from: PlaceName, to: PlaceName): Effect | undefined {
+    const way = this.now.ways?.find((one) => one.from === from && one.to === to);
+    return way && { steps: this.left - way.left, captured: sentHome(this.board, way.board), swaps: false };
   }
 
   /** Takes a marble to one of its targets; false when it is none. */

@@ -1,7 +1,8 @@
 // What can be done with a card: the legal plays as the server lists them, arranged by marbles and targets.
 import type { LegalPlay } from '@tacit/wire';
 import { parsePlay, type Play } from './play';
-import { placeName, type Card, type PlaceName } from './words';
+import { countIn, parseBoard, type Board } from './position';
+import { base, isRing, placeName, type Card, type PlaceName, type Seat } from './words';
 
 export interface Way {
   play: Play;
@@ -27,6 +28,33 @@ export function endsOf(play: Play): [from: PlaceName, to: PlaceName][] {
     [other, one],
   ];
 }
+
+/** What a marble does that goes to a place. */
+export interface Effect {
+  steps: number; // 0 where they don't count: out of its base, or by an exchange
+  captured: Seat[];
+  swaps: boolean;
+}
+
+/** Whose marbles stand in their bases that did not before. */
+export const sentHome = (before: Board, after: Board): Seat[] =>
+  [...after.keys()].filter(
+    (seat) => countIn(after, seat, (space) => space === base) > countIn(before, seat, (space) => space === base),
+  );
+
+function stepsOf(play: Play, ring: number): number {
+  if (play.kind !== 'move' || play.leg.from === base) return 0;
+  const { from, to } = play.leg;
+  if (play.as !== 'WAR') return Number(play.as) || 0;
+  return isRing(from) && isRing(to) ? (Number(to) - Number(from) + ring) % ring || ring : 0;
+}
+
+/** What a play does from a board. */
+export const effectOf = ({ play, board }: Way, before: Board, ring: number): Effect => ({
+  steps: stepsOf(play, ring),
+  captured: sentHome(before, parseBoard(board)),
+  swaps: play.kind === 'exchange',
+});
 
 /** All ways of one card. */
 export class CardWays {

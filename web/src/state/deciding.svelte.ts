@@ -5,7 +5,7 @@ import type { Position } from '../game/position';
 import { CardWays, type Way } from '../game/ways';
 import type { Card, PlaceName } from '../game/words';
 import { buzz } from '../browser/buzz';
-import { whyWords } from '../words/say';
+import { targetWords, whyWords } from '../words/say';
 import { m } from '../paraglide/messages';
 import type { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -77,6 +77,9 @@ export class Deciding {
 
   readonly tap = (place: PlaceName): void => this.decide(this.turn().choosing.tap(place));
   readonly drag = (from: PlaceName, to: PlaceName): void => this.decide(this.turn().choosing.drop(from, to));
+
+  /** What a tap on a target does, in words. */
+  readonly about = (place: PlaceName): string => targetWords(this.turn().choosing.effect(place));
 
   readonly cancel = (): void => {
     this.pending = undefined;

@@ -3,6 +3,7 @@ import type { WhyNot } from '@tacit/core';
 import type { Place } from '@tacit/wire';
 import type { Deal, Entry, Made } from '../game/history';
 import type { Leg, Play } from '../game/play';
+import type { Effect } from '../game/ways';
 import { base, isHome, placeParts, type Card, type PlaceName, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
 import { choiceText } from './choices';
@@ -94,6 +95,17 @@ export const wayBetween = (from: PlaceName, to: PlaceName): string => {
   const [here, there] = [placeParts(from), placeParts(to)];
   return goesWords({ colour: there.seat ?? here.seat ?? 'a', from: here.space, to: there.space });
 };
+
+/** What it means to go to a place; that one can, where there is no more to say. */
+export function targetWords(effect: Effect | undefined): string {
+  const { steps = 0, captured = [], swaps = false } = effect ?? {};
+  const parts = [
+    ...(steps > 0 ? [m.steps({ n: steps })] : []),
+    ...(captured.length > 0 ? [m.captures({ who: together(captured.map(colourName)) })] : []),
+    ...(swaps ? [m.swaps()] : []),
+  ];
+  return parts.length > 0 ? listed(parts) : m.can_go_here();
+}
 
 function legWords(leg: Leg, own: Seat): string {
   const what = goesWords(leg);

@@ -4,7 +4,7 @@ import type { Made } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
-import { newsSince, type Heard } from './telling';
+import { decisionOf, newsSince, type Heard } from './telling';
 
 const names = (seat: Seat): string => seat.toUpperCase();
 const made = (text: string): Made =>
@@ -24,6 +24,8 @@ const position = parsePosition(
 const calm: Heard = {
   entries: [],
   position,
+  hand: ['2', '3'],
+  deciding: 'a',
   received: undefined,
   playing: true,
   status: 'Your turn',
@@ -41,7 +43,7 @@ const said = { place: 1, text: 'well done', phrase: undefined, at: 0 };
 
 it('begins with a deal that has just begun, not with what was played before', () => {
   expect(newsSince(undefined, { ...calm, entries: [made('8:skip')] })).toEqual([]);
-  expect(newsSince(undefined, { ...calm, entries: [made('8:skip'), deal] })).toHaveLength(1);
+  expect(newsSince(undefined, { ...calm, entries: [made('8:skip'), deal] })).toHaveLength(2);
 });
 
 it('tells each play once, also after one was taken back', () => {
@@ -58,11 +60,22 @@ it('tells which card came in the swap, unless it was there before', () => {
   expect(newsSince({ ...calm, received: 'a:7' }, { ...calm, received: 'a:7' })).toEqual([]);
 });
 
-it('says what is to be done once for each standing', () => {
+it('says what is to be done once for each decision, also when the others give cards meanwhile', () => {
   const now = { ...calm, ways: [] };
+  const asked = decisionOf(now);
   expect(newsSince(calm, now)).toEqual(['Your turn. Only one play.']);
-  expect(newsSince(now, { ...now, todo: 'Your turn' })).toEqual([]);
-  expect(newsSince(now, { ...now, ways: [] })).toEqual(['Your turn. Only one play.']);
+  expect(newsSince(now, { ...now, ways: undefined }, asked)).toEqual([]);
+  expect(newsSince({ ...now, ways: undefined }, { ...now, ways: [] }, asked)).toEqual([]);
+  expect(newsSince(now, { ...now, entries: [made('8:skip')], ways: [] }, asked)).toContain('Your turn. Only one play.');
+});
+
+it('tells the hand when it is dealt', () => {
+  const dealt = 'Your hand: 2, 3';
+  expect(newsSince(undefined, { ...calm, entries: [deal] })).toContain(dealt);
+  expect(newsSince(calm, { ...calm, entries: [deal] })).toContain(dealt);
+  expect(newsSince({ ...calm, hand: [] }, calm)).toEqual([dealt]);
+  expect(newsSince(undefined, { ...calm, entries: [deal], hand: [] })).not.toContain(dealt);
+  expect(newsSince(calm, { ...calm, hand: ['2'] })).toEqual([]);
 });
 
 it('says hints, refusals and explanations when they change', () => {

@@ -3,11 +3,11 @@ import type { Entry, Made } from '../game/history';
 import { givesTo } from '../game/layout';
 import type { Position } from '../game/position';
 import type { Way } from '../game/ways';
-import { isCard, isSeat, type Seat } from '../game/words';
+import { isCard, isSeat, type Card, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import type { Said } from '../table/talk';
 import { cardName, entryWords, phraseWords, type Names } from './say';
-import { clauses, labelled, sentences, together } from './sentences';
+import { clauses, labelled, listed, sentences, together } from './sentences';
 
 /** A line of the log; of a deal also who declared what. */
 export function toldWords(entry: Entry, seats: readonly Seat[], names: Names): string {
@@ -44,10 +44,12 @@ export const sinceWords = (since: readonly Made[], names: Names): string =>
 export interface Heard {
   entries: readonly Entry[];
   position: Position | undefined;
+  hand: readonly Card[]; // our own
+  deciding: Seat | undefined; // of our seats
   received: string | undefined; // in the swap
   playing: boolean;
   status: string;
-  ways: readonly Way[] | undefined; // there while we decide; others for each standing of the game
+  ways: readonly Way[] | undefined; // there while we can decide
   todo: string; // what is to be done then
   asked: string; // the next step with the card that was taken up
   refusal: string;
@@ -64,15 +66,26 @@ const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[
 
 const changed = (before: string | undefined, now: string): string[] => (before === now || now === '' ? [] : [now]);
 
-/** What is new at a table, in the order in which it is told. */
-export function newsSince(before: Heard | undefined, now: Heard): string[] {
+/** The hand, as soon as it is dealt. */
+function dealtWords(before: Heard | undefined, now: Heard): string[] {
+  const isNew = before?.hand.length === 0 || unheard(before, now).some(({ kind }) => kind === 'deal');
+  return isNew && now.hand.length > 0 ? [labelled(m.your_hand(), listed(now.hand.map(cardName)))] : [];
+}
+
+/** What there is to decide: in the swap it stays the same while the others give their cards, although the table changes. */
+export const decisionOf = ({ entries, deciding, position }: Heard): string =>
+  deciding === undefined ? '' : `${entries.length} ${deciding} ${position?.phase}`;
+
+/** What is new at a table, in the order in which it is told; `asked` is the decision that was asked for last. */
+export function newsSince(before: Heard | undefined, now: Heard, asked = ''): string[] {
   const { names, position, received = '' } = now;
   return [
     ...unheard(before, now).map((entry) => toldWords(entry, position?.layout.seats ?? [], names)),
+    ...dealtWords(before, now),
     ...(position && before?.position && before.received === undefined && received !== ''
       ? [gotWords(received, position, names)]
       : []),
-    ...(now.ways && now.ways !== before?.ways ? [now.todo] : []),
+    ...(now.ways && decisionOf(now) !== asked ? [now.todo] : []),
     ...changed(before?.asked, now.asked),
     ...changed(before?.refusal, now.refusal),
     ...(before ? now.bubbles : [])
