@@ -63,6 +63,20 @@ export async function seven(page: Page): Promise<void> {
   await page.getByTestId('space-61').click();
 }
 
+/** What everyone at the table of the stop before sees on a big screen. */
+async function bigScreen(page: Page): Promise<void> {
+  const id = /\/t\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await at(`/screen/${id}`, 'big-screen')(page);
+}
+
+async function ended(page: Page): Promise<void> {
+  await stageTable(page, {
+    ...(scenes['game'] ?? { position: '' }),
+    onOpen: (tell) => tell({ k: 'event', v: 1, n: 10, t: Date.now(), event: { k: 'aborted', seed: '' } }),
+  });
+  await page.getByTestId('over').waitFor();
+}
+
 async function replay(page: Page): Promise<void> {
   await page.getByTestId('open-file').setInputFiles(join(import.meta.dirname, 'whole-pack.tac'));
   await page.getByTestId('moment').waitFor();
@@ -159,6 +173,7 @@ export const tour: Stop[] = [
   { name: 'create', go: at('/new', 'people-4') },
   { name: 'create-more', go: (page) => page.getByTestId('preset-custom').check({ force: true }) },
   { name: 'waiting', go: waiting },
+  { name: 'big-screen', go: bigScreen },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },
   { name: 'tables', go: at('/tables', 'settings') },
@@ -177,6 +192,7 @@ export const tour: Stop[] = [
   { name: 'print-sheets', go: ofTournament('print/sheets', 'qr') },
   { name: 'print-standings', go: ofTournament('print/standings', 'printed-standings') },
   { name: 'print-certificates', go: ofTournament('print/certificates', 'print-top') },
+  { name: 'you', go: at('/you', 'you') },
   { name: 'account', go: at('/account', 'settings') },
   { name: 'ranking', go: at('/ranking', 'settings') },
   { name: 'records', go: at('/records', 'records-type') },
@@ -215,4 +231,5 @@ export const tour: Stop[] = [
   { name: 'board-words', go: ofMenu('board-words') },
   { name: 'game-settings', go: ofMenu('settings') },
   { name: 'six', go: scene('six', 2) },
+  { name: 'ended', go: ended },
 ];
