@@ -1,4 +1,5 @@
-// Draws art/wood.html into src/art/wood.jpg, so that no browser has to compute noise.
+// Draws art/wood.html into src/art/wood.webp, so that no browser has to compute noise.
+import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const browser = await chromium.launch({
@@ -7,5 +8,14 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1000, height: 1000 } });
 await page.goto(new URL('wood.html', import.meta.url).href);
-await page.screenshot({ path: new URL('../src/art/wood.jpg', import.meta.url).pathname, type: 'jpeg', quality: 55 });
+const drawn = (await page.screenshot({ type: 'png' })).toString('base64');
+const packed = await page.evaluate(async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 1000 });
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/webp', 0.4).split(',')[1];
+}, drawn);
+writeFileSync(new URL('../src/art/wood.webp', import.meta.url), Buffer.from(packed, 'base64'));
 await browser.close();

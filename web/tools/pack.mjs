@@ -1,14 +1,35 @@
-// Packs the built page beforehand, as the server looks for it: name.br and name.gz beside what shrinks.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Packs the built page beforehand, as the server looks for it: name.br and name.gz beside what shrinks. A page that has become
+// too heavy for its first visitors stops the build.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const folder = process.env['TACIT_PAGE_OUT'] ?? 'dist';
 const shrinks = /\.(html|js|css|svg|wasm|json|txt|webmanifest)$/;
+const heaviest = 170_000; // bytes of the first load, gzipped, without fonts (docs/page.md)
 
 for (const name of readdirSync(folder, { recursive: true }).filter((name) => shrinks.test(name))) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+const namedIn = (name, kinds) =>
+  readFileSync(join(folder, name), 'utf8').match(new RegExp(`assets/[\\w-]+\\.(?:${kinds})\\b`, 'g')) ?? [];
+const sizeOf = (name) => {
+  const file = join(folder, name);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+};
+
+const code = ['index.html', ...namedIn('index.html', 'js|css')];
+const pictures = code.flatMap((name) => namedIn(name, 'webp|jpg|png|svg'));
+const first = [...new Set([...code, ...pictures])].map((name) => [name, sizeOf(name)]);
+const weight = first.reduce((sum, [, size]) => sum + size, 0);
+if (weight > heaviest) {
+  console.error(
+    `The first load is ${weight} bytes gzipped, ${weight - heaviest} too many. Load later what it can do without:`,
+  );
+  for (const [name, size] of first) console.error(`  ${size}  ${name}`);
+  process.exit(1);
 }

@@ -41,7 +41,11 @@ class Me {
     if (!this.away) return undefined;
     const look = (): unknown => (this.profile ? api.me() : this.hello()).catch(() => undefined);
     const timer = setInterval(() => void look(), every);
-    return () => clearInterval(timer);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
   }
 
   /** The server has not known us: a guest is made known anew, an account has to log in. */
