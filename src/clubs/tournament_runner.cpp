@@ -96,7 +96,7 @@ struct TournamentRunner::Steps {
 };
 
 void TournamentRunner::tick() {
-  if (rooms_.stuck()) return;
+  if (rooms_.availability().stuck()) return;
   lookAfterOwnTables();
   if (!isInCharge()) return;
   keeper_.ask([this](store::Store& store) {
@@ -205,7 +205,7 @@ void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const
 void TournamentRunner::act(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot,
                            const std::vector<Course>& courses, const std::map<std::string, table::Person>& people) {
   const Tournament& tournament = snapshot->tournament;
-  const bool mayOpen = isInCharge() && !tournament.paused() && !rooms_.draining();
+  const bool mayOpen = isInCharge() && !tournament.paused() && !rooms_.availability().draining();
   Steps steps;
   for (const Course& course : courses) {
     auto results = resultsSoFar(tournament, course.game, course.played, course.timeIsUp);

@@ -64,7 +64,7 @@ void Finder::find(const std::string& table, Found found) {
 // A table under our own name is here by the time we hear of that, unless the answer to a claim of ours was lost.
 void Finder::ask(const std::string& table, Own own) {
   const Look how{.own = own,
-                 .mayClaim = !rooms_.draining(),  // a node that is to go claims nothing more
+                 .mayClaim = !rooms_.availability().draining(),  // a node that is to go claims nothing more
                  .doneSince = service::milliseconds() - settings_.doneMinutes * service::kMinute};
   keeper_.ask([this, table, how](store::Store& store) {
     net_.post([this, own = how.own, loaded = look(store, table, how)] {
@@ -80,8 +80,10 @@ void Finder::ask(const std::string& table, Own own) {
 
 // All there are, with few commits: whoever has lost a node waits for it.
 void Finder::sweep() {
-  const bool full = rooms_.size() >= static_cast<std::size_t>(settings_.maxTables);
-  if (!membership_.isSteady() || rooms_.draining() || rooms_.stuck() || full || std::exchange(sweeping_, true)) return;
+  const bool full = rooms_.all().size() >= static_cast<std::size_t>(settings_.maxTables);
+  if (!membership_.isSteady() || rooms_.availability().draining() || rooms_.availability().stuck() || full ||
+      std::exchange(sweeping_, true))
+    return;
   keeper_.ask([this](store::Store& store) {
     bool more = true;
     for (int round = 0; round < kMaxRounds && more; ++round) {
@@ -105,7 +107,7 @@ void Finder::checkWhatIsOurs() {
         const auto room = rooms_.named(one.table);
         if (room && !room->done() && !std::ranges::binary_search(ours, one)) rooms_.lose(one);
       }
-      if (rooms_.draining()) return;
+      if (rooms_.availability().draining()) return;
       for (const auto& one : ours) find(one.table, [](const Where&) {});
     });
   });

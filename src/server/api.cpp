@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "service/answers.h"
+#include "tables/table_limits.h"
 
 namespace tacit::server {
 
@@ -25,7 +26,7 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
   const Route* const route = routeOf(call.request, call.rest);
   if (route == nullptr || (byProgram && route->terms.open == Open::No))
     return reply(service::failure(RefusalCode::NotFound));
-  if (rooms_.stuck() && (byProgram || !route->terms.withoutStore))
+  if (rooms_.availability().stuck() && (byProgram || !route->terms.withoutStore))
     return reply(service::failure(RefusalCode::Unavailable));
   if (byProgram)
     return people_.visitBy(people::People::apiTokenOf(request), [this, route, call](std::optional<Visit> visit) {
@@ -61,8 +62,10 @@ void Api::answer(const Route& route, Call call, std::optional<Visit> visit) {
 
 void Api::run(const node::NodeRequest& nodeRequest, const net::Reply& reply) {
   if (nodeRequest.path == kCounts)
-    return reply(service::answerWith(rooms_.countsOf(
-        {nodeRequest.person, net::limitKey(nodeRequest.address), nodeRequest.query == kCorrespondence})));
+    return reply(service::answerWith(tables::TableLimits(rooms_, settings_,
+                                                         {nodeRequest.person, net::limitKey(nodeRequest.address),
+                                                          nodeRequest.query == kCorrespondence})
+                                         .counts()));
   if (nodeRequest.path == clubs::Friends::kSeated) return reply(friends_.seated(nodeRequest.body));
   Call call = node::callOf(nodeRequest, reply);
   const Route* const route = routeOf(call.request, call.rest);
@@ -81,7 +84,7 @@ void Api::toTable(const Call& call, const std::string& table,
   const auto room = rooms_.named(table);
   if (room) return here(room);
   if (isOnOurOwn(call)) return nowhere();
-  if (rooms_.stuck())
+  if (rooms_.availability().stuck())
     return call.reply(service::failure({RefusalCode::Unavailable, "nothing can be read right now; try again soon"}));
   nodeRequests_->find(
       table, [this, call, here = std::move(here), nowhere = std::move(nowhere)](const node::Where& where) {

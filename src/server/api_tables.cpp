@@ -9,6 +9,7 @@
 #include "table/choices.h"
 #include "tables/lobby.h"
 #include "tables/quick_match.h"
+#include "tables/table_limits.h"
 #include "tournament/choices.h"
 
 namespace tacit::server {
@@ -74,18 +75,14 @@ base::Outcome Api::refuseTable(const Call& call, const service::TableWish& wish,
     return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
   if (wish.options.rated && people::atTable(call.visitor()).program)
     return Refusal{RefusalCode::NoPrograms, "no programs play in rated games"};
-  if (rooms_.draining()) return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
+  if (rooms_.availability().draining())
+    return Refusal{RefusalCode::Draining, "this server is about to stop: no new tables"};
   if (!settings_.limits) return {};
-  const tables::Rooms::Maker maker{call.personId(), call.address(), wish.options.clock.isByCorrespondence()};
-  switch (rooms_.whoIsFull(maker, elsewhere)) {
-    case tables::Rooms::Full::No: break;
-    case tables::Rooms::Full::Person: return RefusalCode::TooManyTables;
-    case tables::Rooms::Full::Address:
-      return Refusal{RefusalCode::TooManyFromHere, "too many open tables from your network; finish one first"};
-    case tables::Rooms::Full::House: return Refusal{RefusalCode::Busy, "there are too many tables; try again later"};
-  }
+  tables::TableLimits limits(rooms_, settings_,
+                             {call.personId(), call.address(), wish.options.clock.isByCorrespondence()});
+  if (auto refusal = limits.refuses(elsewhere)) return refusal;
   if (auto refusal = call.takeOne()) return refusal;
-  rooms_.makeRoom(maker);
+  limits.makeRoom();
   return {};
 }
 
@@ -215,7 +212,7 @@ void Api::myTables(const Call& call) {
 
 void Api::tableSummary(const Call& call) {
   const auto nowhere = [this, call] {
-    if (rooms_.stuck()) return call.reply(service::failure(RefusalCode::NoTable));
+    if (rooms_.availability().stuck()) return call.reply(service::failure(RefusalCode::NoTable));
     keeper_.look(call.address(), [table = call.rest, reply = call.reply](store::Store& store) {
       reply(store.games().find(table) ? service::failure(RefusalCode::GameOver)
                                       : service::failure(RefusalCode::NoTable));

@@ -4,6 +4,7 @@
 
 #include "service/answers.h"
 #include "service/logging.h"
+#include "tables/seated.h"
 
 namespace tacit::server {
 namespace {
@@ -42,7 +43,7 @@ ClusterNode::ClusterNode(const Parts& parts)
     finder_.sweep();  // all of them at once, before people ask for one after the other
     relay_.tick();
   };
-  membership_.onTime = [this](const tables::DatabaseTime& time) { parts_.rooms.follow(time); };
+  membership_.onTime = [this](const tables::DatabaseTime& time) { parts_.rooms.clock().follow(time); };
   membership_.join();
   parts_.rooms.joinAs(membership_.name());
   parts_.sockets.connectCluster(finder_, relay_);
@@ -99,7 +100,7 @@ void ClusterNode::busChanged(bool up) {
 // Bans, blocks, and who of those at our tables is gone or has another name.
 void ClusterNode::readAgain() {
   parts_.people.readAgain();
-  parts_.keeper.look("", [this, seated = parts_.rooms.seated()](store::Store& store) {
+  parts_.keeper.look("", [this, seated = tables::seated(parts_.rooms)](store::Store& store) {
     for (auto next = seated.begin(); next != seated.end();) {
       const std::string id = next->first;
       const auto last = seated.upper_bound(id);
@@ -146,7 +147,7 @@ bool ClusterNode::handOver() {
 
 // A new node has no tables: nodes with more than their share give it some, a few at a time.
 void ClusterNode::balance() {
-  if (!membership_.isSteady() || parts_.rooms.draining() || !busIsUp() || others().empty()) return;
+  if (!membership_.isSteady() || parts_.rooms.availability().draining() || !busIsUp() || others().empty()) return;
   parts_.keeper.look("", [this](store::Store& store) {
     parts_.net.post([this, tables = store.ownership().unfinishedByNode()] { share(tables); });
   });

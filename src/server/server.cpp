@@ -11,6 +11,7 @@
 #include "service/answers.h"
 #include "service/logging.h"
 #include "service/secrets.h"
+#include "tables/seated.h"
 
 namespace tacit::server {
 
@@ -59,6 +60,13 @@ bool isThisMachine(const std::string& address) {
   return address == "::1" || address.starts_with("127.") || address.starts_with("::ffff:127.");
 }
 
+// Games that somebody is at.
+int runningGames(const tables::Rooms& rooms) {
+  return static_cast<int>(std::ranges::count_if(rooms.all(), [](const auto& one) {
+    return one.second->table().stage() == table::Stage::Playing && !one.second->asleep();
+  }));
+}
+
 }  // namespace
 
 Server::Server(service::Settings settings)
@@ -73,10 +81,10 @@ Server::Server(service::Settings settings)
       alerts_(keeper_, settings_), rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
       friends_(net_, keeper_, rooms_), teams_(keeper_, people_), careers_(keeper_), rateLimiter_(settings_),
       commandGate_(net_, rooms_, rateLimiter_), sockets_(net_, people_, rooms_, commandGate_),
-      liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.now(); }),
+      liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.clock().now(); }),
       tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
       tournaments_(net_, keeper_, liveTournaments_, settings_),
-      clubCache_(net_, keeper_, [this] { return rooms_.now(); }), clubs_(net_, keeper_, clubCache_, settings_),
+      clubCache_(net_, keeper_, [this] { return rooms_.clock().now(); }), clubs_(net_, keeper_, clubCache_, settings_),
       api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
            careers_, rooms_, limits_, settings_),
       admin_({net_, keeper_, people_, accounts_, exports_, rooms_, clusterEvents_, [this] { return standing(); },
@@ -98,7 +106,9 @@ Server::Server(service::Settings settings)
   net_.every(1min, [this] { forget(); });
   net_.every(1min, [this] { refusals_.logCounts(); });
   net_.every(5s, [this] { people_.readBans(); });
-  net_.every(1h, [this] { people_.forgetUnused([this](const std::string& person) { return rooms_.needs(person); }); });
+  net_.every(1h, [this] {
+    people_.forgetUnused([this](const std::string& person) { return tables::isNeeded(rooms_, person); });
+  });
   net_.every(1s, [this] {
     rooms_.forgetOld();
     liveTournaments_.tick();
@@ -177,9 +187,9 @@ void Server::onEvent(const service::ClusterEvent& news) {
     const table::Person person{changed->person, changed->name, changed->guest};
     people_.onEvent(*changed);
     sockets_.rename(person);
-    rooms_.rename(person);
+    tables::rename(rooms_, person);
   } else if (const auto* const gone = std::get_if<service::PersonGone>(&news)) {
-    rooms_.sendAway(gone->person);
+    tables::sendAway(rooms_, gone->person);
     people_.onEvent(*gone);
     liveTournaments_.onEvent(*gone);
     clubCache_.forget(gone->person);
@@ -246,16 +256,16 @@ void Server::drain() {
 }
 
 void Server::beginDraining() {
-  if (rooms_.draining()) return;
-  service::logInfo("draining: no new games, " + std::to_string(rooms_.running()) + " are running");
+  if (rooms_.availability().draining()) return;
+  service::logInfo("draining: no new games, " + std::to_string(runningGames(rooms_)) + " are running");
   rooms_.drain();
   drainedBy_ = net_.now() + std::chrono::minutes(settings_.drainMinutes);
 }
 
 // In a cluster games go on at other nodes, as long as there are any.
 void Server::stopWhenDrained() {
-  if (rooms_.draining() && cluster_ && cluster_->handOver() && rooms_.size() > 0) return;
-  if (!rooms_.draining() || (rooms_.running() > 0 && net_.now() < drainedBy_)) return;
+  if (rooms_.availability().draining() && cluster_ && cluster_->handOver() && rooms_.all().size() > 0) return;
+  if (!rooms_.availability().draining() || (runningGames(rooms_) > 0 && net_.now() < drainedBy_)) return;
   service::logInfo("drained: stopping");
   net_.stop();
 }
@@ -278,7 +288,7 @@ bool Server::originIsOurs(const net::Request& request) const {
 
 void Server::request(const net::Request& request, const net::Reply& reply) {
   if (request.path == "/healthz")
-    return reply(service::answerText("text/plain", rooms_.stuck() ? "store stuck\n" : "ok\n"));
+    return reply(service::answerText("text/plain", rooms_.availability().stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());
   if (!isOurHost(request.host, settings_.hosts, settings_.listen))
     return service::logged(refusals_, request, reply)(service::failure(RefusalCode::WrongHost));
@@ -324,7 +334,9 @@ net::Response Server::figures(const net::Request& request) const {
 
 // For whoever sends people here.
 net::Response Server::readiness() const {
-  const std::string why = rooms_.stuck() ? "store stuck" : rooms_.draining() ? "draining" : "";
+  const std::string why = rooms_.availability().stuck()      ? "store stuck"
+                          : rooms_.availability().draining() ? "draining"
+                                                             : "";
   // Without the bus a node still serves its own tables; to send nobody anywhere would help nobody.
   const std::string ready = cluster_ && !cluster_->busIsUp() ? "ready, but the bus is away" : "ready";
   net::Response response = service::answerText("text/plain", (why.empty() ? ready : why) + "\n");
@@ -338,7 +350,7 @@ service::ServerStatus Server::standing() const {
                             .botsWaiting = bots_.waiting(),
                             .tournaments = liveTournaments_.size(),
                             .tournamentOnlookers = liveTournaments_.listeners(),
-                            .draining = rooms_.draining(),
+                            .draining = rooms_.availability().draining(),
                             .node = rooms_.node()};
   if (cluster_) {
     now.nodes = cluster_->nodes();

@@ -39,7 +39,7 @@ class Server {
 
   std::uint16_t port() const { return net_.port(); }
   std::string address() const { return net_.address(); }
-  std::size_t tables() const { return rooms_.size(); }
+  std::size_t tables() const { return rooms_.all().size(); }
 
   // Until a signal or stop. False when the store failed.
   bool run();

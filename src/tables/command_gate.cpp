@@ -25,7 +25,7 @@ void sendError(Line& line, const std::string& id, const base::Refusal& refusal, 
 void CommandGate::take(const CommandSource& source, const table::Command& command) {
   base::Outcome refusal = rateLimiter_.command(source.person, source.address, command.want, net_.now());
   if (refusal) source.line->slowDown();
-  else refusal = rooms_.refuses(command.want);
+  else refusal = rooms_.availability().refuses(command.want);
   // A client that has not heard the answer repeats the command: what was done is not refused, whatever the limits say now.
   const bool wasDone = !table::onlyAsks(command.want) && source.room->table().answered(source.person, command.id);
   if (wasDone) refusal.reset();

@@ -465,7 +465,7 @@ bool Room::advance(const std::function<void(Referee)>& deed) {
 }
 
 void Room::startQuickTableIfReady() {
-  if (context_.draining) return;
+  if (context_.availability.draining()) return;
   const base::Duration waited = now() - created_;
   const int botsAfter = table_.options().botsAfter;
   const bool withBots = botsAfter > 0 && waited >= seconds(botsAfter);
@@ -476,11 +476,11 @@ void Room::startQuickTableIfReady() {
 
 // A moment later: the person who took the last seat may have a word to seal.
 void Room::startIfFull() {
-  if (!context_.draining && now() - table_.lastTime() >= kBeforeStart) advance(&Referee::startWhenFull);
+  if (!context_.availability.draining() && now() - table_.lastTime() >= kBeforeStart) advance(&Referee::startWhenFull);
 }
 
 void Room::startTournamentTableIfReady() {
-  if (context_.draining || !begins_) return;
+  if (context_.availability.draining() || !begins_) return;
   const auto since = std::max({created_, audience_.awakeSince(), *begins_});
   const int patience = table_.options().loseAfter.value_or(table_.options().botsAfter);
   const bool isOver = now() - since >= seconds(patience);
@@ -496,7 +496,7 @@ void Room::updateWaitingRoom() {
 
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {
-  if (asleep_ || context_.stuck) return;
+  if (asleep_ || context_.availability.halted()) return;
   const bool forSomebody =
       runsUnattended() || !audience_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (forSomebody) autoPlayer_.wakeBots();
@@ -511,7 +511,7 @@ void Room::restartClocks() {
 
 void Room::tick() {
   tellLate();
-  if (asleep_ || context_.stuck) return;
+  if (asleep_ || context_.availability.halted()) return;
   if (!audience_.empty()) noteVisit();
   persistThenSend();
   if (table_.stage() == Stage::Open) updateWaitingRoom();

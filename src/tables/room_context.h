@@ -13,6 +13,7 @@
 #include "service/settings.h"
 #include "store/keeper.h"
 #include "table/table.h"
+#include "tables/availability.h"
 #include "tables/bot_dispatcher.h"
 #include "tables/quick_waits.h"
 
@@ -28,11 +29,10 @@ struct RoomContext {
   std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
   std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
   std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
+  Availability availability;
   std::function<void(const std::string& tournament)>
       tournamentMoved{};      // NOLINT(readability-redundant-member-init): one of its games is over
   alerts::TellAlert alert{};  // NOLINT(readability-redundant-member-init): somebody who is not there is waited for
-  bool stuck = false;         // nothing can be kept now: bots wait
-  bool draining = false;      // we are to go: no new games
   QuickWaits waits{};
   std::string node{};  // NOLINT(readability-redundant-member-init): which one of a cluster this is; empty: of none
 };

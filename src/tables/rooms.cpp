@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "people/erasing.h"
 #include "service/kept_event.h"
 #include "service/logging.h"
 #include "service/secrets.h"
@@ -15,9 +14,7 @@ using std::chrono::days;
 using std::chrono::hours;
 using std::chrono::minutes;
 
-constexpr auto kStuck = 2s;                  // the store may take so long before we say so
-constexpr int kAtOnceByCorrespondence = 10;  // times as many tables: games of weeks lie side by side
-constexpr int kForgetAtOnce = 50;            // tables, so that the store is not away for long
+constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for long
 
 void forgetSome(store::Keeper& keeper, base::Instant before) {
   keeper.ask([&keeper, before](store::Store& store) {
@@ -39,7 +36,8 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher,
                [this] { return clock_.now(); },
                [this](const table::Table& over) { rematch(over); },
                std::chrono::milliseconds(settings.wordsMilliseconds),
-               [&people](const std::string& person) { return people.ignoredBy(person); }} {}
+               [&people](const std::string& person) { return people.ignoredBy(person); },
+               Availability(keeper)} {}
 
 void Rooms::restore() {
   const base::Instant now = clock_.now();
@@ -175,128 +173,17 @@ void Rooms::erase(const std::shared_ptr<Room>& room) {
   room->erase();
 }
 
-std::vector<Rooms::Limit> Rooms::limits(const Maker& maker) const {
-  const auto counts = [&maker](const Room& room) {
-    return !room.done() && room.table().options().clock.isByCorrespondence() == maker.byCorrespondence;
-  };
-  const int times = maker.byCorrespondence ? kAtOnceByCorrespondence : 1;
-  return {{Full::Person, times * settings_.maxTablesPerPerson,
-           [&maker, counts](const Room& room) { return counts(room) && room.table().makerPerson() == maker.person; }},
-          {Full::Address, times * settings_.maxTablesPerAddress,
-           [&maker, counts](const Room& room) { return counts(room) && room.address() == maker.address; }},
-          {Full::House, settings_.maxTables, [](const Room& /*any*/) { return true; }}};
-}
-
-int Rooms::countThatStay(const Limit& limit) const {
-  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isSuspended(); };
-  return static_cast<int>(std::ranges::count_if(rooms_, stays));
-}
-
-service::TableCounts Rooms::countsOf(const Maker& maker) const {
-  const auto all = limits(maker);
-  return {countThatStay(all[0]), countThatStay(all[1])};
-}
-
-Rooms::Full Rooms::whoIsFull(const Maker& maker, const service::TableCounts& elsewhere) const {
-  for (const Limit& limit : limits(maker)) {
-    const int others = limit.who == Full::Person    ? elsewhere.person
-                       : limit.who == Full::Address ? elsewhere.address
-                                                    : 0;
-    if (countThatStay(limit) + others >= limit.most) return limit.who;
-  }
-  return Full::No;
-}
-
-void Rooms::makeRoom(const Maker& maker) {
-  for (const Limit& limit : limits(maker)) {
-    const auto fits = [&](const auto& one) { return limit.fits(*one.second); };
-    for (auto more = std::ranges::count_if(rooms_, fits) - limit.most + 1; more > 0; --more)
-      if (const auto room = nextToGo(limit.fits)) erase(room);
-  }
-}
-
-std::shared_ptr<Room> Rooms::nextToGo(const Fits& fits) const {
-  std::vector<std::shared_ptr<Room>> aside;
-  std::map<std::string, int> ofPerson;
-  for (const auto& [id, room] : rooms_)
-    if (fits(*room) && room->isSuspended()) {
-      aside.push_back(room);
-      ++ofPerson[room->table().makerPerson()];
-    }
-  const auto rank = [&](const auto& room) {
-    return std::pair(-ofPerson[room->table().makerPerson()], room->lastVisit());
-  };
-  const auto next = std::ranges::min_element(aside, {}, rank);
-  return next == aside.end() ? nullptr : *next;
-}
-
-// Also where the game is over: it may be played again.
-void Rooms::rename(const table::Person& person) {
-  for (const auto& [id, room] : Map(rooms_)) room->rename(person);
-}
-
-void Rooms::sendAway(const std::string& person) {
-  const table::Person nobody{person, std::string(people::kDeleted), false};
-  for (const auto& [id, room] : rooms_) {
-    if (room->table().placesOf(person).empty() && !room->table().wishOf(person)) continue;
-    room->rename(nobody);
-    static_cast<void>(room->act(nobody, table::Leave{}));
-  }
-}
-
-std::multimap<std::string, table::Person> Rooms::seated() const {
-  std::multimap<std::string, table::Person> people;
-  for (const auto& [id, room] : rooms_)
-    for (const auto& place : room->table().places())
-      if (place.isPerson()) people.emplace(place.person, table::Person{place.person, place.name, place.guest});
-  return people;
-}
-
-bool Rooms::needs(const std::string& person) const {
-  return std::ranges::any_of(rooms_, [&](const auto& one) {
-    const table::Table& table = one.second->table();
-    return !one.second->done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
-  });
-}
-
-int Rooms::running() const {
-  return static_cast<int>(std::ranges::count_if(rooms_, [](const auto& one) {
-    return one.second->table().stage() == table::Stage::Playing && !one.second->asleep();
-  }));
-}
-
-base::Outcome Rooms::refuses(const table::CommandBody& want) const {
-  if (stuck()) return base::RefusalCode::Unavailable;
-  const bool begins = std::holds_alternative<table::Start>(want) || std::holds_alternative<table::WantRematch>(want);
-  if (context_.draining && begins) return base::RefusalCode::Draining;
-  return {};
-}
-
 bool Rooms::ignores(const std::string& person, const std::string& other) const {
   const auto ignored = context_.ignoredBy(person);
   return std::ranges::find(ignored, other) != ignored.end();
 }
 
 void Rooms::tick() {
-  lookAtTheStore();
-  if (clock_.tick())
+  const bool worksAgain = context_.availability.checkStore();
+  const bool jumped = clock_.tick();  // time that nobody could use is not counted either way
+  if (worksAgain || jumped)
     for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
   for (const auto& [id, room] : rooms_) room->tick();
-}
-
-std::optional<store::Stuck> Rooms::stuckForLong() const {
-  auto stuck = context_.keeper.figures().stuck;
-  if (stuck && std::chrono::steady_clock::now() - stuck->since <= kStuck) stuck.reset();
-  return stuck;
-}
-
-// Time that nobody could use is not counted.
-void Rooms::lookAtTheStore() {
-  const auto stuck = stuckForLong();
-  if (std::exchange(context_.stuck, stuck.has_value()) == stuck.has_value()) return;
-  if (stuck) return service::logError("the store is stuck: " + stuck->why);
-  service::logInfo("the store works again");
-  for (const auto& [id, room] : Map(rooms_)) room->restartClocks();
 }
 
 bool Rooms::isForsaken(const Room& room) const {
@@ -309,7 +196,7 @@ bool Rooms::isForsaken(const Room& room) const {
 }
 
 void Rooms::forgetOld() {
-  if (context_.stuck) return;
+  if (context_.availability.halted()) return;
   for (const auto& [id, room] : Map(rooms_))
     if (isForsaken(*room)) room->giveUp();
   std::erase_if(rooms_, [&](const auto& one) {

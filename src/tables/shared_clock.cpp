@@ -33,13 +33,13 @@ base::Instant SharedClock::wall() const {
   return told_->wall + std::chrono::floor<Duration>(source_->now() - told_->at);
 }
 
-void SharedClock::follow(base::Instant wall, net::Clock::time_point at) {
+void SharedClock::follow(const DatabaseTime& time) {
   const std::scoped_lock lock(mutex_);
   const bool first = !told_;
-  told_ = DatabaseTime{wall, at};
+  told_ = time;
   if (!first) return;
   static_cast<void>(advance());
-  now_ = this->wall();
+  now_ = wall();
 }
 
 bool SharedClock::tick() {

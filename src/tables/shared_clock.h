@@ -25,9 +25,9 @@ class SharedClock {
   // Never earlier than before.
   base::Instant now();
 
-  // From now on this is the wall clock, as it was told at that moment: all nodes of a cluster have the same, whatever their
+  // From now on this is the wall clock, as it was told at a moment: all nodes of a cluster have the same, whatever their
   // machines believe. Only the first time can it set the time back.
-  void follow(base::Instant wall, net::Clock::time_point at);
+  void follow(const DatabaseTime& time);
 
   // Four times a second. True: the process was stopped or the wall clock is far ahead; the time is right again now, and
   // all clocks at tables have to begin again.

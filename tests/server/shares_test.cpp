@@ -184,7 +184,7 @@ TEST(SharedClock, FollowsAnotherClockThanTheMachines) {
   const auto time = testing::standingTime();
   tables::SharedClock clock(time);
   const base::Instant told = time->wall() - 1h;  // ours is an hour fast
-  clock.follow(told, time->now());
+  clock.follow({told, time->now()});
   EXPECT_EQ(clock.now(), told);
   for (int i = 1; i <= 20; ++i) {
     time->setWall(1h);
@@ -192,7 +192,7 @@ TEST(SharedClock, FollowsAnotherClockThanTheMachines) {
     EXPECT_FALSE(clock.tick());
     EXPECT_EQ(clock.now(), told + 250ms * i);
   }
-  clock.follow(told, time->now());  // never back, after the first time
+  clock.follow({told, time->now()});  // never back, after the first time
   EXPECT_GE(clock.now(), told + 5s);
 }
 
@@ -201,10 +201,10 @@ TEST(SharedClock, IsNotSetBack) {
   for (const bool another : {false, true}) {
     const auto time = testing::standingTime();
     tables::SharedClock clock(time);
-    if (another) clock.follow(time->wall(), time->now());
+    if (another) clock.follow({time->wall(), time->now()});
     time->pass(250ms);
     EXPECT_FALSE(clock.tick());
-    if (another) clock.follow(time->wall() - 1h, time->now());
+    if (another) clock.follow({time->wall() - 1h, time->now()});
     else time->setWall(-1h);
     base::Instant before = clock.now();
     for (int i = 0; i < 1000; ++i) {
@@ -221,9 +221,9 @@ TEST(SharedClock, IsNotSetBack) {
 TEST(SharedClock, AnotherClockThatJumpsAheadIsFollowedAndTold) {
   const auto time = testing::standingTime();
   tables::SharedClock clock(time);
-  clock.follow(time->wall(), time->now());
+  clock.follow({time->wall(), time->now()});
   const base::Instant before = clock.now();
-  clock.follow(time->wall() + 1h, time->now());
+  clock.follow({time->wall() + 1h, time->now()});
   EXPECT_EQ(clock.now(), before);  // somebody's command comes first
   EXPECT_TRUE(clock.tick());
   EXPECT_EQ(clock.now(), before + 1h);
