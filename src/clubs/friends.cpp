@@ -63,7 +63,7 @@ bool stands(store::Store& store, const store::Invitation& invitation, std::int64
 
 bool everybodyMayLook(const tables::Room& room) {
   const table::Options& options = room.table().options();
-  return options.listed && options.spectators != table::Spectators::None && !room.done();
+  return options.listed && options.spectators != table::Spectators::None && !room.table().done();
 }
 
 }  // namespace
@@ -181,7 +181,7 @@ void Friends::ask(const people::Call& call, const std::string& other) {
 void Friends::invite(const people::Call& call, const InvitationWish& wish, const tables::Room& room) {
   const store::Person& from = call.person();
   if (wish.person == from.id) return call.reply(service::failure(RefusalCode::BadPerson));
-  if (room.table().placesOf(from.id).empty() || room.done())
+  if (room.table().placesOf(from.id).empty() || room.table().done())
     return call.reply(
         service::failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
   const std::int64_t now = service::milliseconds();

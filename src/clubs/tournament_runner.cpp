@@ -111,7 +111,7 @@ void TournamentRunner::tick() {
 void TournamentRunner::lookAfterOwnTables() {
   std::map<std::string, std::vector<std::shared_ptr<tables::Room>>> rooms;
   for (const auto& [id, room] : rooms_.all())
-    if (const auto& of = room->table().options().tournament; of && (!room->done() || room->isSealed()))
+    if (const auto& of = room->table().options().tournament; of && (!room->table().done() || room->isSealed()))
       rooms[*of].push_back(room);
   for (const auto& [id, theirs] : rooms) {
     const auto live = live_.named(id);
@@ -119,7 +119,7 @@ void TournamentRunner::lookAfterOwnTables() {
     live->see([this, live, theirs = theirs](const TournamentSnapshotPtr& snapshot) {
       if (snapshot) return lookAfter(*snapshot, theirs);
       if (!live->isGone()) return;
-      for (const auto& room : theirs) room->done() ? room->unseal() : room->giveUp();
+      for (const auto& room : theirs) room->table().done() ? room->unseal() : room->perform(&table::Referee::giveUp);
     });
   }
 }
@@ -131,7 +131,7 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
   const Tournament& tournament = snapshot.tournament;
   for (const auto& room : rooms) {
     const Spot spot = spotOf(tournament, room->table().id());
-    if (room->done()) {
+    if (room->table().done()) {
       if (!areCardsInPlay(tournament, spot)) room->unseal();
       else if (spot.pairing != nullptr && !spot.pairing->done()) visit(tournament.id());
       continue;
@@ -140,7 +140,7 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
     const bool isOld = live_.now() - room->created() > kTableGrace;
     const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
-    if (isOver || (isCalledOff && !tables::mustEnd(room->table()))) room->giveUp();
+    if (isOver || (isCalledOff && !tables::mustEnd(room->table()))) room->perform(&table::Referee::giveUp);
     else if (const auto start = spot.round != nullptr ? spot.round->startedAt : std::nullopt;
              start && tournament.hasBegun(*spot.round, live_.now()))
       room->mayBegin(*start);
@@ -162,7 +162,7 @@ void TournamentRunner::visit(const std::string& id) {
 bool TournamentRunner::isAwaited(const Course& course) const {
   if (course.tables.empty()) return false;
   const auto room = rooms_.named(course.tables.back());
-  return room && !room->done();
+  return room && !room->table().done();
 }
 
 void TournamentRunner::survey(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot) {

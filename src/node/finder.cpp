@@ -105,7 +105,7 @@ void Finder::checkWhatIsOurs() {
     net_.post([this, had, ours = store.ownership().tablesOf(membership_.name())] {
       for (const auto& one : had) {
         const auto room = rooms_.named(one.table);
-        if (room && !room->done() && !std::ranges::binary_search(ours, one)) rooms_.lose(one);
+        if (room && !room->table().done() && !std::ranges::binary_search(ours, one)) rooms_.lose(one);
       }
       if (rooms_.availability().draining()) return;
       for (const auto& one : ours) find(one.table, [](const Where&) {});

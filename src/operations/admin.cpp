@@ -90,7 +90,7 @@ TableRow rowOf(const tables::Rooms& rooms, const tables::Room& room) {
           static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
-          service::timeText(base::millisecondsOf(room.lastVisit())),
+          service::timeText(base::millisecondsOf(room.audience().lastVisit(room.now()))),
           nameOf(rooms)};
 }
 
@@ -273,8 +273,8 @@ void Admin::showTable(const Call& call) {
 
 void Admin::closeTable(const Call& call) {
   atTable(call, [this, call](tables::Room& room) {
-    if (room.done()) return call.fail(RefusalCode::TableDone);
-    room.giveUp();
+    if (room.table().done()) return call.fail(RefusalCode::TableDone);
+    room.perform(&table::Referee::giveUp);
     // Answered when it is on disk.
     house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is closed"}, call.request.table); });
   });
@@ -282,7 +282,7 @@ void Admin::closeTable(const Call& call) {
 
 void Admin::setTableAside(const Call& call) {
   atTable(call, [this, call](tables::Room& room) {
-    if (room.done()) return call.fail(RefusalCode::TableDone);
+    if (room.table().done()) return call.fail(RefusalCode::TableDone);
     house_.rooms.setTableAside(room, call.request.reason);
     house_.keeper.write({}, [call] { call.answer(AdminDone{"the table is set aside"}, call.request.table); });
   });

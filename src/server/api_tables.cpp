@@ -31,7 +31,7 @@ service::TableSummary summaryOf(const tables::Room& room) {
           room.audience().spectators(table),
           room.created(),
           {},
-          notation::seatLetters(room.tableSeen().deciding())};
+          notation::seatLetters(room.broadcast().tableSeen().deciding())};
 }
 
 // By when the first decision that a person has to make must be made.
@@ -198,10 +198,10 @@ void Api::myTables(const Call& call) {
     return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
   };
   for (const auto& [id, room] : rooms_.all())
-    if (!room->done() && concerns(room->table())) {
+    if (!room->table().done() && concerns(room->table())) {
       service::TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
       if (!room->table().placesOf(person).empty()) its.deciding = notation::seatLetters(room->table().deciding());
-      its.visited = room->lastVisit();
+      its.visited = room->audience().lastVisit(room->now());
       its.until = untilWhen(room->table(), person);
     }
   withOthers(call, std::move(mine), [call](service::Lobby all) {

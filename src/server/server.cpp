@@ -63,7 +63,7 @@ bool isThisMachine(const std::string& address) {
 // Games that somebody is at.
 int runningGames(const tables::Rooms& rooms) {
   return static_cast<int>(std::ranges::count_if(rooms.all(), [](const auto& one) {
-    return one.second->table().stage() == table::Stage::Playing && !one.second->asleep();
+    return one.second->table().stage() == table::Stage::Playing && !one.second->audience().asleep();
   }));
 }
 
@@ -363,7 +363,7 @@ service::ServerStatus Server::standing() const {
   }
   for (const auto& [id, room] : rooms_.all()) {
     const auto stage = room->table().stage();
-    if (room->asleep()) ++now.asleepTables;
+    if (room->audience().asleep()) ++now.asleepTables;
     ++(stage == table::Stage::Open      ? now.openTables
        : stage == table::Stage::Playing ? now.runningTables
                                         : now.doneTables);

@@ -175,7 +175,7 @@ std::string eventFor(const Table& table, const Event& event, const Viewer& viewe
 }
 
 std::string viewFor(const Table& table, const Viewer& viewer) {
-  const bool over = table.stage() == Stage::Over || table.stage() == Stage::Aborted;
+  const bool over = table.done();
   ViewMessage message{.n = table.lastNumber(),
                       .t = table.lastTime(),
                       .table = table.id(),

@@ -536,7 +536,7 @@ void Referee::seatWhoeverIsAgreedOn() {
 
 Outcome Referee::want(const WantRematch& /*want*/) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
-  if (table_.stage() != Stage::Over && table_.stage() != Stage::Aborted) return notNow("the game isn't over yet");
+  if (!table_.done()) return notNow("the game isn't over yet");
   if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
   forEachOwnPlace([&](PlaceIndex place, const Place& its) {
     if (!its.wantsRematch) record(RematchWanted{place});
@@ -545,8 +545,7 @@ Outcome Referee::want(const WantRematch& /*want*/) {
 }
 
 bool rematchAgreed(const Table& table) {
-  return table.nextTable().empty() && (table.stage() == Stage::Over || table.stage() == Stage::Aborted) &&
-         std::ranges::any_of(table.places(), &Place::wantsRematch) &&
+  return table.nextTable().empty() && table.done() && std::ranges::any_of(table.places(), &Place::wantsRematch) &&
          std::ranges::all_of(table.places(), [](const Place& one) { return !one.present() || one.wantsRematch; });
 }
 

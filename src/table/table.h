@@ -87,6 +87,7 @@ class Table {
   const GameType& type() const { return *type_; }
   const Setup& setup() const { return setup_; }
   Stage stage() const { return stage_; }
+  bool done() const { return stage_ == Stage::Over || stage_ == Stage::Aborted; }
   const std::vector<Place>& places() const { return places_; }
   PlaceSet allPlaces() const { return PlaceSet::first(places_.size()); }
   const Place& place(PlaceIndex place) const { return places_[static_cast<std::size_t>(place.plain())]; }

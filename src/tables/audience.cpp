@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "json/json.h"
+#include "service/close_codes.h"
 
 namespace tacit::tables {
 
@@ -45,6 +46,10 @@ void Audience::rename(const table::Person& person) {
 base::Duration Audience::awayFor(const std::string& person, base::Instant now) const {
   const auto left = leftAt_.find(person);
   return now - (left == leftAt_.end() ? awakeSince_ : std::max(awakeSince_, left->second));
+}
+
+void Audience::dismiss(const std::string& why) const {
+  for (const Listener& listener : listeners_) listener.line->close(service::close_code::kNotFound, why);
 }
 
 net::Message Audience::presence(const table::Table& table, base::Instant now) const {

@@ -15,6 +15,8 @@
 
 namespace tacit::tables {
 
+constexpr base::Duration kMissedAfter{20'000};  // of being away; then others can go on without somebody
+
 // A person, or a screen that a person has put up. A screen shows the whole company what all of them know, and nothing of
 // the hands of the person who put it up.
 struct Listener {
@@ -27,7 +29,7 @@ struct Listener {
 
 class Audience {
  public:
-  explicit Audience(base::Instant now) : awakeSince_(now) {}
+  explicit Audience(base::Instant now) : awakeSince_(now), lastVisit_(now) {}
 
   void add(Listener listener);
   std::optional<Listener> remove(const Line& line);
@@ -46,9 +48,27 @@ class Audience {
   // For how long a player or the host has not been here.
   base::Duration awayFor(const std::string& person, base::Instant now) const;
   void noteLeft(const std::string& person, base::Instant now) { leftAt_[person] = now; }
+  bool isGone(const std::string& person, base::Duration time, base::Instant now) const {
+    return !isHere(person) && awayFor(person, now) >= time;
+  }
+
+  void noteVisit(base::Instant now) { lastVisit_ = now; }
+  base::Instant lastVisit(base::Instant now) const { return empty() ? lastVisit_ : now; }
+  // For how long nobody has been connected.
+  base::Duration alone(base::Instant now) const { return now - lastVisit(now); }
+
+  // Nobody has been here for so long that bots and clocks wait for somebody to come.
+  bool asleep() const { return asleep_; }
+  void fallAsleep() { asleep_ = true; }
   // The table was asleep, or the server was stopped: everybody's absence counts from now.
-  void wakeUp(base::Instant now) { awakeSince_ = now; }
+  void wakeUp(base::Instant now) {
+    asleep_ = false;
+    awakeSince_ = now;
+  }
   base::Instant awakeSince() const { return awakeSince_; }
+
+  // Nobody listens any more; they are told why.
+  void dismiss(const std::string& why) const;
 
   net::Message presence(const table::Table& table, base::Instant now) const;
 
@@ -57,6 +77,8 @@ class Audience {
   std::uint64_t joins_ = 0;
   std::map<std::string, base::Instant> leftAt_;  // when each player and the host was last here ...
   base::Instant awakeSince_;                     // ... if that was after this
+  base::Instant lastVisit_;                      // when somebody was last connected
+  bool asleep_ = false;
 };
 
 // Changes of presence are told at once, and then summed up for a while: people may come and go again and again.

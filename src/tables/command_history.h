@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -28,6 +29,10 @@ class CommandHistory {
   // How many commands of this kind the person has given, with this one.
   int count(const std::string& person, CommandKind kind) { return ++counts_[{person, kind}]; }
 
+  void noteAddress(const std::string& person, const std::string& address) { addresses_[person].insert(address); }
+  // From which a rated game was played, by person.
+  const std::map<std::string, std::set<std::string>>& addresses() const { return addresses_; }
+
  private:
   static constexpr std::size_t kMaxRefused = 256;
 
@@ -38,6 +43,7 @@ class CommandHistory {
   };
   std::deque<Refused> refused_;  // the last ones
   std::map<std::pair<std::string, CommandKind>, int> counts_;
+  std::map<std::string, std::set<std::string>> addresses_;
 };
 
 }  // namespace tacit::tables

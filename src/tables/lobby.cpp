@@ -39,7 +39,8 @@ bool fits(const Room& room, const LobbyWish& wish) {
 bool isShown(const Room& room, int hideMinutes) {
   const auto& options = room.table().options();
   const bool waits = room.table().stage() == Stage::Open && options.clock.isByCorrespondence();
-  return options.listed && !room.done() && (waits || room.alone() <= std::chrono::minutes(hideMinutes));
+  return options.listed && !room.table().done() &&
+         (waits || room.audience().alone(room.now()) <= std::chrono::minutes(hideMinutes));
 }
 
 }  // namespace

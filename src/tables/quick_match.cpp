@@ -21,12 +21,19 @@ bool isLike(const Room& room, const table::Options& options) {
   return isWaiting(room) && json::text(room.table().options()) == json::text(options);
 }
 
+// Somebody who has a seat is connected, or was a moment ago.
+bool somebodyWaits(const Room& room) {
+  return std::ranges::any_of(room.table().places(), [&](const table::Place& place) {
+    return place.isPerson() && !room.audience().isGone(place.person, kMissedAfter, room.now());
+  });
+}
+
 bool hasRoomFor(const Rooms& rooms, const Room& room, const std::string& person) {
   const auto& places = room.table().places();
   const auto isGood = [&](const table::Place& place) {
     return !place.isPerson() || !(rooms.ignores(place.person, person) || rooms.ignores(person, place.person));
   };
-  return room.table().lastNumber() < kMaxComings && room.somebodyWaits() &&
+  return room.table().lastNumber() < kMaxComings && somebodyWaits(room) &&
          std::ranges::any_of(places, &table::Place::free) && std::ranges::all_of(places, isGood);
 }
 

@@ -24,7 +24,6 @@ using namespace std::chrono_literals;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-constexpr base::Duration kMissedAfter = 20s;      // of being away; then others can go on without somebody
 constexpr base::Duration kHostLostAfter = 60s;    // a waiting room is patient: somebody fetches the glasses
 constexpr base::Duration kBeforeStart = 3s;       // after the last seat was taken, by correspondence
 constexpr base::Duration kPresencePause = 200ms;  // however many come and go
@@ -38,76 +37,38 @@ bool changesWhoSits(const EventBody& what) {
   return std::holds_alternative<Sat>(what) || std::holds_alternative<Rose>(what);
 }
 
-// What all at a table know: the part of it that a screen shows.
-Viewer everybody(const Table& table) { return {.seats = {}, .places = {}, .seesAll = table.options().openHands}; }
-
-// What is told of an event. Everybody who holds the same places and sees the same hands is told the same, but for those
-// who have blocked somebody.
-class Telling {
- public:
-  Telling(const Table& table, const Event& event) : table_(table), event_(event) {}
-
-  net::Message to(const Viewer& viewer) {
-    if (!viewer.ignores.empty()) return make(viewer);
-    const Entitled entitled(viewer.places, viewer.seesAll);
-    const auto known = std::ranges::find(made_, entitled, &std::pair<Entitled, net::Message>::first);
-    if (known != made_.end()) return known->second;
-    return made_.emplace_back(entitled, make(viewer)).second;
-  }
-
- private:
-  using Entitled = std::pair<table::PlaceSet, bool>;
-
-  net::Message make(const Viewer& viewer) const {
-    return std::make_shared<const std::string>(eventFor(table_, event_, viewer));
-  }
-
-  const Table& table_;
-  const Event& event_;
-  std::vector<std::pair<Entitled, net::Message>> made_;
-};
-
-void sendAway(Line& line) { line.close(service::close_code::kNoSpectators, "this table doesn't allow spectators"); }
-
 }  // namespace
 
 bool mustEnd(const Table& table) { return table.options().rated && table.stage() == Stage::Playing; }
 
 bool belongsTo(const Table& table, const std::string& person) {
-  const bool done = table.stage() == Stage::Over || table.stage() == Stage::Aborted;
-  if (done || mustEnd(table) || table.options().tournament) return false;
+  if (table.done() || mustEnd(table) || table.options().tournament) return false;
   const bool alone = std::ranges::all_of(
       table.places(), [&](const Place& place) { return !place.isPerson() || place.person == person; });
   return alone && (!table.placesOf(person).empty() || table.hostPerson() == person);
 }
 
 Room::Room(RoomContext& context)
-    : context_(context), outbox_(context), audience_(context.now()), autoPlayer_(*this, context),
-      visits_{.last = context.now(), .kept = {}} {
+    : context_(context), outbox_(context), audience_(context.now()), broadcast_(table_, audience_, outbox_, context),
+      autoPlayer_(*this, context) {
   outside_.shuffle = [](const Table& table, int number) { return fairShuffle(table, number); };
   outside_.tell = [this](const Event& event) { record(event); };
   outside_.commitmentTo = fair::commitmentTo;
   outside_.isHere = [this](const std::string& person) { return audience_.isHere(person); };
-  outside_.isMissed = [this](const std::string& person) { return isGone(person, kMissedAfter); };
-  outside_.isLongGone = [this](const std::string& person) { return isGone(person, kHostLostAfter); };
+  outside_.isMissed = [this](const std::string& person) { return audience_.isGone(person, kMissedAfter, now()); };
+  outside_.isLongGone = [this](const std::string& person) { return audience_.isGone(person, kHostLostAfter, now()); };
 }
 
 // ---- From event to disk to people ----
 
 void Room::begin(const std::string& id) {
-  created_ = visits_.kept = now();
+  created_ = visitKept_ = now();
   outbox_.write(store::NewTable{id, base::millisecondsOf(now()), context_.node});
   if (!context_.node.empty()) epoch_ = 1;
 }
 
-void Room::create(const Options& options, std::string id, const Person& host, std::string address) {
+void Room::create(const Created& created, std::string address, const std::vector<std::optional<Person>>& people) {
   address_ = std::move(address);
-  begin(id);
-  referee().create(committedTo(options, std::move(id), host.id));
-  persistThenSend();
-}
-
-void Room::createForTournament(const Created& created, const std::vector<std::optional<Person>>& people) {
   begin(created.table);
   referee().create(created);
   referee().seat(people);
@@ -115,20 +76,20 @@ void Room::createForTournament(const Created& created, const std::vector<std::op
 }
 
 void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
-  visits_ = {.last = kept.lastVisit, .kept = kept.lastVisit};
+  base::Instant lastVisit = visitKept_ = kept.lastVisit;
   epoch_ = kept.epoch;
   for (const auto& text : events) {
     const Event event = service::eventFrom(text);
     service::applyChecked(table_, event);
-    recent_.add(text, table_);
-    if (hasDelay()) late_.add(event);
+    broadcast_.restore(event, text);
     if (event.n == 1) created_ = event.t;
-    if (!std::holds_alternative<Resumed>(event.what)) visits_.last = std::max(visits_.last, event.t);
+    if (!std::holds_alternative<Resumed>(event.what)) lastVisit = std::max(lastVisit, event.t);
   }
   ahead_ = std::max(base::Duration{}, table_.lastTime() - context_.now());
   finished_ = kept.done;
-  asleep_ = true;
-  tellLate();
+  audience_.noteVisit(lastVisit);
+  audience_.fallAsleep();
+  broadcast_.tellDelayed(now());
   if (runsUnattended()) wakeUp();
   alerts_.assumeTold(table_);
   afterwards();
@@ -136,39 +97,19 @@ void Room::restore(const std::vector<std::string>& events, const Kept& kept) {
 
 void Room::record(const Event& event) {
   std::string text = json::text(event);
-  recent_.add(std::string(text.data(), text.size()), table_);  // no longer than it must be
+  broadcast_.add(event, text);
   outbox_.write(store::TableEvent{table_.id(), event.n, std::move(text)});
   context_.metrics.countEvent(event);
-  addMessages(event);
-  if (hasDelay()) outbox_.addEvent(event);
   if (changesWhoSits(event.what)) presence_.noteChange();
-}
-
-// A delayed spectator who plays now: what is on the way to them is too late.
-bool Room::wasDelayedSpectator(const Listener& listener, const Event& event) const {
-  const auto* const sat = std::get_if<Sat>(&event.what);
-  return sat != nullptr && sat->person == listener.person.id && table_.stage() == Stage::Playing && hasDelay();
-}
-
-void Room::addMessages(const Event& event) {
-  Telling telling(table_, event);
-  outbox_.reserve(audience_.size() + 1);  // the answer comes behind
-  for (Listener& listener : audience_.listeners()) {
-    if (!mayLook(listener)) {
-      context_.net.post([line = listener.line] { sendAway(*line); });
-    } else if (wasDelayedSpectator(listener, event)) {  // they come again and get the rest
-      context_.net.post([line = listener.line] { line->close(net::close_code::kGoingAway, "you play now"); });
-    } else if (!isBehind(listener)) {
-      outbox_.send(listener.line, telling.to(viewer(table_, listener)), {.number = event.n});
-      listener.seen = event.n;
-    }
-  }
 }
 
 void Room::persistThenSend() {
   if (erased_) outbox_.clear();
   outbox_.flush(table_.id(), epoch_, [weak = weak_from_this()](const std::vector<Event>& events) {
-    if (const auto room = weak.lock()) room->nowKept(events);
+    const auto room = weak.lock();
+    if (!room) return;
+    room->broadcast_.addKept(events);
+    room->broadcast_.tellDelayed(room->now());
   });
 }
 
@@ -184,15 +125,15 @@ void Room::afterwards() {
 
 // The result, the record and the ratings. Done again after a crash in between, it is the same.
 void Room::finish() {
-  if (!done() || finished_ || erased_) return;
+  if (!table_.done() || finished_ || erased_) return;
   if (const auto& tournament = table_.options().tournament; tournament && context_.tournamentMoved)
     context_.tournamentMoved(*tournament);
   if (isSealed()) return;
   finished_ = true;
-  visits_.kept = {};  // in any case now
+  visitKept_ = {};  // in any case now
   noteVisit();
   persistThenSend();
-  const Circumstances around{epoch_, context_.settings.limits, addresses_};
+  const Circumstances around{epoch_, context_.settings.limits, commands_.addresses()};
   context_.keeper.ask([id = table_.id(), epoch = epoch_, around](store::Store& store) {
     try {
       keepResult(store, id, around);
@@ -213,26 +154,29 @@ void Room::unseal() {
 
 void Room::erase() {
   persistThenSend();
-  erased_ = asleep_ = true;
+  erased_ = true;
+  audience_.fallAsleep();
   auto writes = givenUp(table_);
   writes.emplace_back(store::DeletedTable{table_.id()});
   context_.keeper.write(store::fenced(std::move(writes), table_.id(), epoch_));
-  dismiss("this table was deleted");
+  audience_.dismiss("this table was deleted");
   audience_.removeAll();
 }
 
 void Room::releaseOwnership() {
-  erased_ = lost_ = asleep_ = true;
+  erased_ = lost_ = true;
+  audience_.fallAsleep();
   for (const Listener& listener : audience_.removeAll()) listener.line->moved();
 }
 
 void Room::giveBack(std::function<void()> then) {
   if (!audience_.empty()) {
-    visits_.kept = {};  // in any case now
+    visitKept_ = {};  // in any case now
     noteVisit();
   }
   persistThenSend();
-  erased_ = lost_ = asleep_ = true;
+  erased_ = lost_ = true;
+  audience_.fallAsleep();
   context_.keeper.ask([&context = context_, self = shared_from_this(), id = table_.id(), epoch = epoch_,
                        then = std::move(then)](store::Store& store) {
     store.ownership().release(id, epoch);
@@ -243,19 +187,9 @@ void Room::giveBack(std::function<void()> then) {
   });
 }
 
-bool Room::isSuspended() const {
-  const std::string& maker = table_.makerPerson();
-  return table_.stage() == Stage::Playing && audience_.empty() && !table_.placesOf(maker).empty() &&
-         belongsTo(table_, maker);
-}
-
 void Room::rename(const Person& person) {
   audience_.rename(person);
   if (!table_.placesOf(person.id).empty()) perform([&](Referee referee) { referee.rename(person); });
-}
-
-void Room::dismiss(const std::string& why) {
-  for (const Listener& listener : audience_.listeners()) listener.line->close(service::close_code::kNotFound, why);
 }
 
 Outcome Room::act(const Person& person, CommandBody want) {
@@ -268,41 +202,24 @@ Outcome Room::act(const Person& person, CommandBody want) {
 
 // ---- The audience ----
 
-Viewer Room::viewer(const Table& table, const Listener& listener) const {
-  Viewer viewer = listener.screen ? everybody(table) : table.viewer(listener.person.id);
-  viewer.ignores = context_.ignoredBy(listener.person.id);
-  return viewer;
-}
-
-// Who came before the game and took no place goes when it begins, where nobody may look on.
-bool Room::mayLook(const Listener& listener) const {
-  return !table_.placesOf(listener.person.id).empty() || table_.options().spectators != Spectators::None ||
-         table_.stage() == Stage::Open;
-}
-
-// Before the game nothing is delayed: spectators may still take a place. A screen is as late as the person who put it up.
-bool Room::isBehind(const Listener& listener) const {
-  return table_.placesOf(listener.person.id).empty() && hasDelay() && table_.stage() != Stage::Open;
-}
-
 // Now and then it's kept, so that a restart doesn't make a table look visited.
 void Room::noteVisit() {
-  visits_.last = now();
-  const base::Duration pause = done() ? 5min : 60min;
-  if (table_.id().empty() || visits_.last - visits_.kept < pause) return;
-  visits_.kept = visits_.last;
-  outbox_.write(store::TableVisited{table_.id(), base::millisecondsOf(visits_.last)});
+  audience_.noteVisit(now());
+  const base::Duration pause = table_.done() ? 5min : 60min;
+  if (table_.id().empty() || now() - visitKept_ < pause) return;
+  visitKept_ = now();
+  outbox_.write(store::TableVisited{table_.id(), base::millisecondsOf(visitKept_)});
 }
 
 // By correspondence nobody has to be here either.
 bool Room::runsUnattended() const {
-  if (table_.options().tournament) return !done();  // people who don't come lose, and the others wait for the result
+  if (table_.options().tournament)
+    return !table_.done();  // people who don't come lose, and the others wait for the result
   return mustEnd(table_) || (table_.options().clock.isByCorrespondence() && table_.stage() == Stage::Playing);
 }
 
 void Room::wakeUp() {
-  if (!asleep_) return;
-  asleep_ = false;
+  if (!audience_.asleep()) return;
   audience_.wakeUp(now());
   if (needsResuming()) referee().resume();
 }
@@ -319,31 +236,16 @@ void Room::join(Listener listener, std::int64_t last) {
   if (lost_) return line->moved();
   if (erased_) return line->close(service::close_code::kNotFound, "this table was deleted");
   noteVisit();
-  if (!mayLook(listener)) return sendAway(*line);
+  if (!broadcast_.mayLook(listener)) return sendAway(*line);
   wakeUp();
   if (address_.empty() || listener.person.id == table_.makerPerson()) address_ = net::limitKey(line->address);
-  tellLate();
-  if (isBehind(listener) && late_.table().id().empty())  // it has just been made, and is not kept yet
+  broadcast_.tellDelayed(now());
+  if (!broadcast_.sendState(listener, last))  // it has just been made
     return line->close(net::close_code::kGoingAway, "come again in a moment");
-  listener.seen = (isBehind(listener) ? late_.table() : table_).lastNumber();
-  sendState(listener, last);
   audience_.add(std::move(listener));
   outbox_.send(line, audience_.presence(table_, now()));
   tellPresence();
   afterwards();
-}
-
-void Room::sendState(const Listener& listener, std::int64_t last) {
-  const auto& line = listener.line;
-  if (isBehind(listener)) {  // all of it is kept, so it goes out at once, before what follows
-    line->send(viewFor(late_.table(), viewerBehind(listener)), {.number = listener.seen});
-  } else if (recent_.reachBackTo(last) && last <= table_.lastNumber()) {
-    recent_.replayAfter(last, [&](const Table& table, const Event& event) {
-      outbox_.send(line, eventFor(table, event, viewer(table, listener)), {.number = event.n});
-    });
-  } else {
-    outbox_.send(line, viewFor(table_, viewer(table_, listener)), {.number = listener.seen});
-  }
 }
 
 void Room::leave(const Line& line) {
@@ -358,15 +260,6 @@ void Room::leave(const Line& line) {
   persistThenSend();
 }
 
-bool Room::isGone(const std::string& person, base::Duration time) const {
-  return !audience_.isHere(person) && audience_.awayFor(person, now()) >= time;
-}
-
-bool Room::somebodyWaits() const {
-  return std::ranges::any_of(
-      table_.places(), [&](const Place& place) { return place.isPerson() && !isGone(place.person, kMissedAfter); });
-}
-
 void Room::tellPresence() {
   if (!presence_.begin()) return;
   const auto message = audience_.presence(table_, now());
@@ -376,32 +269,6 @@ void Room::tellPresence() {
     if (!room) return;
     if (room->presence_.end()) room->tellPresence();
     room->persistThenSend();
-  });
-}
-
-// ---- Delayed spectators ----
-
-Viewer Room::viewerBehind(const Listener& listener) const {
-  Viewer viewer = listener.screen ? everybody(late_.table()) : late_.table().viewer("");
-  viewer.ignores = context_.ignoredBy(listener.person.id);
-  return viewer;
-}
-
-void Room::nowKept(const std::vector<Event>& events) {
-  for (const Event& event : events) late_.add(event);
-  tellLate();
-}
-
-// All of it is kept, so it goes out at once.
-void Room::tellLate() {
-  if (!hasDelay()) return;
-  late_.advance(now() - seconds(table_.options().delay), [this](const Event& event) {
-    Telling telling(late_.table(), event);
-    for (Listener& listener : audience_.listeners()) {
-      if (!isBehind(listener) || event.n <= listener.seen) continue;
-      listener.line->send(telling.to(viewerBehind(listener)), {.number = event.n});
-      listener.seen = event.n;
-    }
   });
 }
 
@@ -417,7 +284,7 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
   }
   const Person& person = listener->person;
   if (mustEnd(table_) && !table_.placesOf(person.id).empty())
-    addresses_[person.id].insert(net::limitKey(line->address));
+    commands_.noteAddress(person.id, net::limitKey(line->address));
   Outcome refusal = check(*listener, command);
   if (!refusal) refusal = referee().act(person, command);
   context_.metrics.countCommand(!refusal);
@@ -496,27 +363,27 @@ void Room::updateWaitingRoom() {
 
 // Bots play while somebody is there to see it, or will be.
 void Room::wakeBots() {
-  if (asleep_ || context_.availability.halted()) return;
+  if (audience_.asleep() || context_.availability.halted()) return;
   const bool forSomebody =
       runsUnattended() || !audience_.empty() || std::ranges::any_of(table_.places(), &Place::present);
   if (forSomebody) autoPlayer_.wakeBots();
 }
 
 void Room::restartClocks() {
-  if (asleep_) return;
+  if (audience_.asleep()) return;
   audience_.wakeUp(now());
   if (table_.options().clock.decision != 0 && needsResuming()) referee().resume();
   afterwards();
 }
 
 void Room::tick() {
-  tellLate();
-  if (asleep_ || context_.availability.halted()) return;
+  broadcast_.tellDelayed(now());
+  if (audience_.asleep() || context_.availability.halted()) return;
   if (!audience_.empty()) noteVisit();
   persistThenSend();
   if (table_.stage() == Stage::Open) updateWaitingRoom();
   alerts_.update(table_, audience_, now(), context_.alert);
-  asleep_ = !runsUnattended() && alone() > minutes(context_.settings.botMinutes);
+  if (!runsUnattended() && audience_.alone(now()) > minutes(context_.settings.botMinutes)) audience_.fallAsleep();
   autoPlayer_.checkTimeouts(now());
 }
 

@@ -13,12 +13,9 @@
 
 #include "table/message.h"
 #include "table/referee.h"
-#include "tables/audience.h"
 #include "tables/auto_player.h"
+#include "tables/broadcast.h"
 #include "tables/command_history.h"
-#include "tables/late.h"
-#include "tables/outbox.h"
-#include "tables/recent_events.h"
 #include "tables/room_context.h"
 #include "tables/turn_alerts.h"
 
@@ -33,10 +30,9 @@ class Room : public std::enable_shared_from_this<Room> {
  public:
   explicit Room(RoomContext& context);
 
-  // A new table, or one that comes back from what was kept.
-  void create(const table::Options& options, std::string id, const table::Person& host, std::string address);
-  // The same for a tournament: with these cards, and somebody in each place, or a bot.
-  void createForTournament(const table::Created& created, const std::vector<std::optional<table::Person>>& people);
+  // A new table, from an address as limits count; one of a tournament with somebody in each place, or a bot.
+  void create(const table::Created& created, std::string address,
+              const std::vector<std::optional<table::Person>>& people = {});
   // What is kept of a table besides its events.
   struct Kept {
     base::Instant lastVisit;
@@ -47,21 +43,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void restore(const std::vector<std::string>& events, const Kept& kept);
 
   const table::Table& table() const { return table_; }
-  // As delayed spectators see it, if there may be such; the table itself otherwise.
-  const table::Table& tableSeen() const { return hasDelay() ? late_.table() : table_; }
-  bool done() const { return table_.stage() == table::Stage::Over || table_.stage() == table::Stage::Aborted; }
   const Audience& audience() const { return audience_; }
+  const Broadcast& broadcast() const { return broadcast_; }
   base::Instant created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
-  // A game against bots alone that the person who set it up has left.
-  bool isSuspended() const;
-  base::Instant lastVisit() const { return audience_.empty() ? visits_.last : now(); }
-  // For how long nobody has been connected.
-  base::Duration alone() const { return now() - lastVisit(); }
-  // Nobody has been here for so long that bots and clocks wait for somebody to come.
-  bool asleep() const { return asleep_; }
-
   // `last` is the number of the last event that the listener has seen; 0 for none.
   void join(Listener listener, std::int64_t last);
   void leave(const Line& line);
@@ -72,9 +58,6 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Does what a person wants who has no connection (sitting down again for a rematch).
   base::Outcome act(const table::Person& person, table::CommandBody want);
-
-  // Somebody who has a seat here is connected, or was a moment ago.
-  bool somebodyWaits() const;
 
   // Lets the referee do something; then it is kept and told, and what follows from it begins.
   template <typename Deed>
@@ -87,7 +70,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void tick();
   // We were stopped, or the store was stuck: all that runs by itself goes on from now.
   void restartClocks();
-  void giveUp() { perform(&table::Referee::giveUp); }
   // A tournament's table waits for this: its people are expected from then on.
   void mayBegin(base::Instant since) { begins_ = since; }
   // What was dealt at a sealed table may be told from now on: its result is kept as that of any other.
@@ -97,8 +79,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void erase();
   // Somebody who sits here or looks on has another name.
   void rename(const table::Person& person);
-  // Nobody listens any more; they are told why.
-  void dismiss(const std::string& why);
   // In a cluster: another node has it by now. Nothing more is written here, and listeners look for it there.
   void releaseOwnership();
   // The same, and it is given back first: all that has happened is kept, then anybody can have it.
@@ -115,7 +95,6 @@ class Room : public std::enable_shared_from_this<Room> {
 
   void begin(const std::string& id);
   void record(const table::Event& event);
-  void addMessages(const table::Event& event);
   // Writes what has happened; when it is on disk, everybody is told.
   void persistThenSend();
   void afterwards();
@@ -123,17 +102,6 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // ---- The audience ----
 
-  // What a listener is entitled to, and whom they do not want to read.
-  table::Viewer viewer(const table::Table& table, const Listener& listener) const;
-  table::Viewer viewerBehind(const Listener& listener) const;
-  bool hasDelay() const { return table_.options().delay > 0; }
-  bool mayLook(const Listener& listener) const;
-  bool isBehind(const Listener& listener) const;
-  bool wasDelayedSpectator(const Listener& listener, const table::Event& event) const;
-  void nowKept(const std::vector<table::Event>& events);
-  void tellLate();
-  void sendState(const Listener& listener, std::int64_t last);
-  bool isGone(const std::string& person, base::Duration time) const;
   void tellPresence();
   void noteVisit();
 
@@ -157,27 +125,21 @@ class Room : public std::enable_shared_from_this<Room> {
   RoomContext& context_;
   table::Table table_;
   Outbox outbox_;
-  RecentEvents recent_;
-  Late late_;  // what delayed spectators see; used only where there is a delay
   Audience audience_;
+  Broadcast broadcast_;
   PresencePause presence_;
   CommandHistory commands_;
   AutoPlayer autoPlayer_;
   TurnAlerts alerts_;
   table::Outside outside_;
   std::string address_;
-  std::map<std::string, std::set<std::string>> addresses_;  // from which a rated game was played, by person
-  base::Duration ahead_{};                                  // of the server's time
+  base::Duration ahead_{};  // of the server's time
   base::Instant created_;
-  struct {
-    base::Instant last;  // when somebody was last connected
-    base::Instant kept;  // what of that is kept
-  } visits_;
+  base::Instant visitKept_;  // of the last visit, what the store knows
   std::int64_t epoch_ = 0;
   std::optional<base::Instant> begins_;  // since when a tournament's people are to be here
-  bool asleep_ = false;
-  bool erased_ = false;  // nothing more is written ...
-  bool lost_ = false;    // ... since it is another node's
+  bool erased_ = false;                  // nothing more is written ...
+  bool lost_ = false;                    // ... since it is another node's
   bool unsealed_ = false;
   bool finished_ = false;  // the result has been kept
 };

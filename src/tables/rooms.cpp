@@ -5,6 +5,7 @@
 #include "service/kept_event.h"
 #include "service/logging.h"
 #include "service/secrets.h"
+#include "tables/shuffling.h"
 
 namespace tacit::tables {
 namespace {
@@ -86,7 +87,7 @@ void Rooms::lose(const store::Owned& table) {
 }
 
 bool Rooms::giveOneBack(Give which, std::function<void(const std::string& id)> then) {
-  const auto fits = [&](const auto& one) { return which == Give::Any || !one.second->done(); };
+  const auto fits = [&](const auto& one) { return which == Give::Any || !one.second->table().done(); };
   const auto found = std::ranges::find_if(rooms_, fits);
   if (found == rooms_.end()) return false;
   const auto [id, room] = *found;
@@ -110,7 +111,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
   std::string id = service::newTableId();
   while (rooms_.contains(id)) id = service::newTableId();
   const auto room = std::make_shared<Room>(context_);
-  room->create(options, id, host, address);
+  room->create(committedTo(options, id, host.id), address);
   add(room);
   return room;
 }
@@ -118,7 +119,7 @@ std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Pe
 std::shared_ptr<Room> Rooms::makeForTournament(const table::Created& created,
                                                const std::vector<std::optional<table::Person>>& people) {
   const auto room = std::make_shared<Room>(context_);
-  room->createForTournament(created, people);
+  room->create(created, "", people);
   add(room);
   return room;
 }
@@ -141,7 +142,7 @@ void Rooms::rematch(const table::Table& over) {
 void Rooms::setTableAside(const Room& room, const std::string& why) {
   const auto kept = named(room.table().id());
   drop(*kept);
-  kept->dismiss("this table was set aside");
+  kept->audience().dismiss("this table was set aside");
   context_.keeper.write(store::fenced({store::SetAside{kept->table().id(), why}}, kept->table().id(), kept->epoch()));
 }
 
@@ -189,19 +190,21 @@ void Rooms::tick() {
 bool Rooms::isForsaken(const Room& room) const {
   const bool open = room.table().stage() == table::Stage::Open;
   const auto& options = room.table().options();
-  if (open && options.quick) return room.alone() > 1min;
+  if (open && options.quick) return room.audience().alone(room.now()) > 1min;
   if (!open && options.clock.isByCorrespondence()) return false;  // its clocks bring it to an end
   const bool waitsForHours = open && !options.clock.isByCorrespondence();
-  return !room.done() && room.alone() > (waitsForHours ? hours(settings_.openHours) : days(settings_.gameDays));
+  return !room.table().done() &&
+         room.audience().alone(room.now()) > (waitsForHours ? hours(settings_.openHours) : days(settings_.gameDays));
 }
 
 void Rooms::forgetOld() {
   if (context_.availability.halted()) return;
   for (const auto& [id, room] : Map(rooms_))
-    if (isForsaken(*room)) room->giveUp();
+    if (isForsaken(*room)) room->perform(&table::Referee::giveUp);
   std::erase_if(rooms_, [&](const auto& one) {
     const auto& [id, room] = one;
-    const bool old = room->done() && !room->isSealed() && room->alone() > minutes(settings_.doneMinutes);
+    const bool old = room->table().done() && !room->isSealed() &&
+                     room->audience().alone(room->now()) > minutes(settings_.doneMinutes);
     if (!old) return false;
     byAge_.erase({room->created(), id});
     if (room->epoch() != 0) room->giveBack([] {});

@@ -17,7 +17,7 @@ std::multimap<std::string, table::Person> seated(const Rooms& rooms) {
 bool isNeeded(const Rooms& rooms, const std::string& person) {
   return std::ranges::any_of(rooms.all(), [&](const auto& one) {
     const table::Table& table = one.second->table();
-    return !one.second->done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
+    return !one.second->table().done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
   });
 }
 

@@ -9,11 +9,19 @@ namespace {
 
 constexpr int kTimesByCorrespondence = 10;  // as many tables: games of weeks lie side by side
 
+// A game against bots alone that the person who set it up has left.
+bool isSuspended(const Room& room) {
+  const table::Table& table = room.table();
+  const std::string& maker = table.makerPerson();
+  return table.stage() == table::Stage::Playing && room.audience().empty() && !table.placesOf(maker).empty() &&
+         belongsTo(table, maker);
+}
+
 }  // namespace
 
 TableLimits::TableLimits(Rooms& rooms, const service::Settings& settings, const Maker& maker) : rooms_(rooms) {
   const auto counts = [slow = maker.byCorrespondence](const Room& room) {
-    return !room.done() && room.table().options().clock.isByCorrespondence() == slow;
+    return !room.table().done() && room.table().options().clock.isByCorrespondence() == slow;
   };
   const int times = maker.byCorrespondence ? kTimesByCorrespondence : 1;
   using base::RefusalCode;
@@ -31,7 +39,7 @@ TableLimits::TableLimits(Rooms& rooms, const service::Settings& settings, const 
 }
 
 int TableLimits::countThatStay(const Limit& limit) const {
-  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !one.second->isSuspended(); };
+  const auto stays = [&](const auto& one) { return limit.fits(*one.second) && !isSuspended(*one.second); };
   return static_cast<int>(std::ranges::count_if(rooms_.all(), stays));
 }
 
@@ -54,12 +62,12 @@ std::shared_ptr<Room> TableLimits::nextToGo(const Fits& fits) const {
   std::vector<std::shared_ptr<Room>> aside;
   std::map<std::string, int> ofPerson;
   for (const auto& [id, room] : rooms_.all())
-    if (fits(*room) && room->isSuspended()) {
+    if (fits(*room) && isSuspended(*room)) {
       aside.push_back(room);
       ++ofPerson[room->table().makerPerson()];
     }
   const auto rank = [&](const auto& room) {
-    return std::pair(-ofPerson[room->table().makerPerson()], room->lastVisit());
+    return std::pair(-ofPerson[room->table().makerPerson()], room->audience().lastVisit(room->now()));
   };
   const auto next = std::ranges::min_element(aside, {}, rank);
   return next == aside.end() ? nullptr : *next;
