@@ -162,8 +162,8 @@ class FuzzedTable {
     check(!plays.empty(), "a deciding seat has no play");
     const std::string& text = plays[bytes_.below(plays.size())].play;
     const std::string its(1, notation::seatLetter(seat));
-    if (!table_.botDecides(seat)) {
-      const std::string person = table_.placeOf(seat).person;
+    if (!table_.places().botDecides(seat)) {
+      const std::string person = table_.places().of(seat).person;
       return act(person,
                  text.starts_with("give:") ? CommandBody(Give{its, text.substr(5)}) : CommandBody(MakePlay{its, text}));
     }
@@ -219,11 +219,11 @@ class FuzzedTable {
     if (table_.dealt()) seen_.look(table_.position());
     for (const auto& person : people_) {
       ServerMessage message;
-      const std::string text = eventFor(table_, event, table_.viewer(person));
+      const std::string text = eventFor(table_, event, viewerOf(table_, person));
       check(!json::readText(text, message), "an event cannot be read", text);
       checkEvent(person, std::get<EventMessage>(message), text);
       if (person != people_[static_cast<std::size_t>(event.n) % people_.size()]) continue;  // views in turn
-      const std::string view = viewFor(table_, table_.viewer(person));
+      const std::string view = viewFor(table_, viewerOf(table_, person));
       check(!json::readText(view, message), "a view cannot be read", view);
       if (const auto& game = std::get<ViewMessage>(message).game) checkGame(person, *game);
     }

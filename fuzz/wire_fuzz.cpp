@@ -58,7 +58,7 @@ class SmallTable {
   void look() const {
     for (const std::string person : {"p0", "p1", "stranger"}) {
       ServerMessage message;
-      const std::string text = viewFor(table_, table_.viewer(person));
+      const std::string text = viewFor(table_, viewerOf(table_, person));
       check(!json::readText(text, message), "a view that cannot be read", text);
       check(json::text(message) == text, "a view that is read as another", text);
     }
@@ -71,7 +71,7 @@ class SmallTable {
   void keep(const Event& event) {
     events_.push_back(event);
     for (const std::string person : {"p0", "stranger"}) {
-      const std::string text = eventFor(table_, event, table_.viewer(person));
+      const std::string text = eventFor(table_, event, viewerOf(table_, person));
       const bool over = table_.stage() == Stage::Over || table_.stage() == Stage::Aborted;
       check(over || text.find("\"seed\"") == std::string::npos, "the seed is told", text);
     }
@@ -94,7 +94,7 @@ class SmallTable {
   void decideForBots() {
     for (int n = 0; n < 4; ++n) {
       const SeatSet deciding = table_.deciding();
-      if (deciding.empty() || !table_.botDecides(deciding.first())) return;
+      if (deciding.empty() || !table_.places().botDecides(deciding.first())) return;
       Position position = table_.position();
       if (position.phase == Phase::Swap) position.turn = position.by = deciding.first();
       static PlayList plays;

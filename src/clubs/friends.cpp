@@ -181,7 +181,7 @@ void Friends::ask(const people::Call& call, const std::string& other) {
 void Friends::invite(const people::Call& call, const InvitationWish& wish, const tables::Room& room) {
   const store::Person& from = call.person();
   if (wish.person == from.id) return call.reply(service::failure(RefusalCode::BadPerson));
-  if (room.table().placesOf(from.id).empty() || room.table().done())
+  if (room.table().places().heldBy(from.id).empty() || room.table().done())
     return call.reply(
         service::failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
   const std::int64_t now = service::milliseconds();

@@ -116,7 +116,7 @@ std::vector<std::optional<table::Person>> seatingOf(const Tournament& tournament
 
 std::optional<GameResult> resultOf(const Tournament& tournament, const BoardGame& game, const Table& table,
                                    bool timeIsUp) {
-  const auto cards = fair::secretFrom(table.seed());
+  const auto cards = fair::secretFrom(table.fairness().seed);
   const bool isOver = table.stage() == table::Stage::Over;
   if (!cards || (!isOver && table.stage() != table::Stage::Aborted)) return std::nullopt;
   const auto sides = sidesOf(game, table.setup(), *cards);

@@ -37,7 +37,7 @@ service::TableSummary summaryOf(const tables::Room& room) {
 // By when the first decision that a person has to make must be made.
 std::optional<base::Instant> untilWhen(const table::Table& table, const std::string& person) {
   std::optional<base::Instant> until;
-  for (const Seat seat : table.deciding() & table.viewer(person).seats)
+  for (const Seat seat : table.deciding() & viewerOf(table, person).seats)
     if (const auto one = table.deadline(seat); one && (!until || *one < *until)) until = one;
   return until;
 }
@@ -195,12 +195,13 @@ void Api::myTables(const Call& call) {
   service::Lobby mine;
   const std::string person = call.personId();
   const auto concerns = [&](const table::Table& table) {
-    return !table.placesOf(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
+    return !table.places().heldBy(person).empty() || table.hostPerson() == person || table.makerPerson() == person;
   };
   for (const auto& [id, room] : rooms_.all())
     if (!room->table().done() && concerns(room->table())) {
       service::TableSummary& its = mine.tables.emplace_back(summaryOf(*room));
-      if (!room->table().placesOf(person).empty()) its.deciding = notation::seatLetters(room->table().deciding());
+      if (!room->table().places().heldBy(person).empty())
+        its.deciding = notation::seatLetters(room->table().deciding());
       its.visited = room->audience().lastVisit(room->now());
       its.until = untilWhen(room->table(), person);
     }

@@ -4,7 +4,7 @@
 #include "json/json.h"
 #include "service/logging.h"
 #include "store/store.h"
-#include "table/table.h"
+#include "table/event_check.h"
 
 namespace tacit::service {
 
@@ -17,7 +17,7 @@ inline table::Event eventFrom(const std::string& text) {
 
 // Takes the event in, or throws StoreError because it doesn't fit.
 inline void applyChecked(table::Table& table, const table::Event& event) {
-  if (const auto refusal = table.problemWith(event))
+  if (const auto refusal = problemWith(table, event))
     throw store::StoreError("event " + std::to_string(table.lastNumber() + 1) + ": " + refusal->text);
   table.apply(event);
 }

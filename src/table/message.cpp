@@ -20,15 +20,15 @@ bool holds(const Viewer& viewer, std::string_view seat) {
 
 bool mutes(const Table& table, const Viewer& viewer, PlaceIndex place) {
   PlaceSet muted;
-  for (const PlaceIndex own : viewer.places) muted |= table.place(own).mutes;
-  const std::string& person = table.place(place).person;
+  for (const PlaceIndex own : viewer.places) muted |= table.places()[own].mutes;
+  const std::string& person = table.places()[place].person;
   const bool ignored = !person.empty() && std::ranges::find(viewer.ignores, person) != viewer.ignores.end();
   return ignored || muted.contains(place);
 }
 
 std::optional<PlaceSet> mutedBy(const Table& table, const Viewer& viewer) {
   PlaceSet places;
-  for (const PlaceIndex place : table.allPlaces())
+  for (const PlaceIndex place : table.places().all())
     if (mutes(table, viewer, place)) places.add(place);
   return places.empty() ? std::nullopt : std::optional(places);
 }
@@ -106,7 +106,7 @@ std::string openingsText(const View& view) {
 
 std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
   if (!table.dealt()) return std::nullopt;
-  const View view = table.see(viewer);
+  const View view = see(table, viewer);
   GameShown game{.position = notation::positionText(view),
                  .deciding = notation::seatLetters(table.deciding()),
                  .takeBack = {},
@@ -114,11 +114,11 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
                  .openings = openingsText(view),
                  .clocks = {}};
   for (const Seat seat : viewer.seats) {
-    if (table.canTakeBack(seat)) game.takeBack += notation::seatLetter(seat);
+    if (table.takeBack(seat)) game.takeBack += notation::seatLetter(seat);
   }
   for (const Seat seat : table.deciding()) {
     if (const auto until = table.deadline(seat))
-      game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until, table.reserve(seat)});
+      game.clocks.push_back({std::string(1, notation::seatLetter(seat)), *until, table.places().of(seat).reserve});
   }
   return game;
 }
@@ -126,7 +126,7 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
 // From what the viewer may know of the game, not from the game.
 std::vector<PlayShown> playsShown(const Table& table, const Viewer& viewer, Seat seat) {
   if (seat == kNoSeat || !viewer.seats.contains(seat) || !table.deciding().contains(seat)) return {};
-  return legalPlays(table.see(viewer).position, seat);
+  return legalPlays(see(table, viewer).position, seat);
 }
 
 template <typename T, typename... Any>
@@ -181,9 +181,9 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .table = table.id(),
                       .host = table.hostPerson(),
                       .options = table.options(),
-                      .commit = table.commit(),
-                      .words = table.words(),
-                      .called = table.wordsCalled(),
+                      .commit = table.fairness().commit,
+                      .words = table.fairness().words,
+                      .called = table.fairness().called,
                       .stage = table.stage(),
                       .you = notation::seatLetters(viewer.seats),
                       .mutes = mutedBy(table, viewer),
@@ -191,7 +191,7 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .game = gameShown(table, viewer),
                       .log = lines(table.log()),
                       .result = unlessEmpty(table.result()),
-                      .seed = over && !isSealed(table) ? unlessEmpty(table.seed()) : std::nullopt,
+                      .seed = over && !isSealed(table) ? unlessEmpty(table.fairness().seed) : std::nullopt,
                       .next = unlessEmpty(table.nextTable())};
   return json::text(ServerMessage(std::move(message)));
 }
@@ -201,7 +201,7 @@ std::vector<std::string> restFor(std::span<const Event> events, std::string_view
   std::vector<std::string> messages;
   for (const Event& event : events) {
     table.apply(event);
-    if (event.n > last) messages.push_back(eventFor(table, event, table.viewer(person)));
+    if (event.n > last) messages.push_back(eventFor(table, event, viewerOf(table, person)));
   }
   return messages;
 }
@@ -216,7 +216,7 @@ std::string answerFor(const Table& table, std::string_view person, const Command
   ok.re = command.id;
   ok.n = table.lastNumber();
   if (const auto* const list = std::get_if<ListPlays>(&command.want))
-    ok.plays = playsShown(table, table.viewer(person), notation::seatNamed(list->seat).value_or(kNoSeat));
+    ok.plays = playsShown(table, viewerOf(table, person), notation::seatNamed(list->seat).value_or(kNoSeat));
   else if (const auto number = table.answered(person, command.id)) ok.n = *number;
   return json::text(ServerMessage(std::move(ok)));
 }

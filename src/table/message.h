@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "table/command.h"
-#include "table/table.h"
+#include "table/sight.h"
 
 namespace tacit::table {
 

@@ -5,7 +5,7 @@
 
 #include "notation/play_text.h"
 #include "notation/words.h"
-#include "table/table.h"
+#include "table/event_check.h"
 #include "text/words.h"
 
 namespace tacit::table {
@@ -35,10 +35,11 @@ void addHeaders(notation::GameRecord& record, const Table& table, base::Instant 
   for (const Place& place : table.places())
     for (const Seat seat : place.seats) record.setHeader(std::string(1, notation::seatLetter(seat)), playerText(place));
   record.setHeader("Result", table.result().empty() ? "none" : table.result());
-  if (!table.commit().empty()) record.setHeader("Commit", table.commit());
-  if (!table.words().empty()) record.setHeader("Words", table.words());
+  if (!table.fairness().commit.empty()) record.setHeader("Commit", table.fairness().commit);
+  if (!table.fairness().words.empty()) record.setHeader("Words", table.fairness().words);
   if (const auto seals = sealsOf(table); !seals.empty()) record.setHeader("WordCommits", text::sealsText(seals));
-  if (table.stage() != Stage::Playing && !table.seed().empty()) record.setHeader("Seed", table.seed());
+  if (table.stage() != Stage::Playing && !table.fairness().seed.empty())
+    record.setHeader("Seed", table.fairness().seed);
 }
 
 bool isDecision(const Event& event) {

@@ -65,11 +65,12 @@ Outcome Referee::act(const Person& person, const Command& command) {
 
 void Referee::goOn() {
   while (table_.stage() == Stage::Playing) {
-    if (const int number = table_.shuffleDue(); number != 0) {
+    if (const int number = shuffleDue(table_); number != 0) {
       record(outside_.shuffle(table_, number));
-    } else if (table_.endDue()) {
+    } else if (table_.position().phase == Phase::Over) {
       const SeatSet won = table_.position().won[0];
-      record(Ended{.result = won.empty() ? "lost" : notation::wonText(table_.position()), .seed = table_.seed()});
+      record(
+          Ended{.result = won.empty() ? "lost" : notation::wonText(table_.position()), .seed = table_.fairness().seed});
     } else {
       return;
     }
@@ -77,7 +78,7 @@ void Referee::goOn() {
 }
 
 void Referee::playForced() {
-  const auto play = table_.forcedPlay();
+  const auto play = forcedPlay(table_);
   if (!play) return;
   const Position& p = table_.position();
   record(Played{letter(p.by), notation::playText(p, *play), DecidedBy::Forced});
@@ -88,8 +89,8 @@ Outcome Referee::decideFor(Seat seat, const Play& play, DecidedBy how) {
   if (!table_.deciding().contains(seat)) return notNow("this seat has nothing to decide");
   if (play.kind == Kind::Give) record(Gave{letter(seat), std::string(notation::cardName(play.card)), how});
   else record(Played{letter(seat), notation::playText(table_.position(), play), how});
-  const PlaceIndex place = table_.placeIndexOf(seat);
-  const Place& its = table_.place(place);
+  const PlaceIndex place = table_.places().indexOf(seat);
+  const Place& its = table_.places()[place];
   if (how == DecidedBy::Time && its.present() && its.lateInARow >= table_.options().lateBeforeBot) {
     record(Absent{place, AbsenceReason::Late});
     doWhatIsAgreed();
@@ -109,17 +110,17 @@ void Referee::rename(const Person& person) {
 
 void Referee::announceRematch(std::string_view newTable) { record(Rematch{std::string(newTable)}); }
 
-void Referee::giveUp() { record(Aborted{table_.seed()}); }
+void Referee::giveUp() { record(Aborted{table_.fairness().seed}); }
 
 // ---- Who and where ----
 
-bool Referee::placeExists(int place) const { return table_.allPlaces().contains(PlaceIndex(place)); }
+bool Referee::placeExists(int place) const { return table_.places().all().contains(PlaceIndex(place)); }
 
-bool Referee::isStarted() const { return table_.stage() != Stage::Open || table_.wordsCalled(); }
+bool Referee::isStarted() const { return table_.stage() != Stage::Open || table_.fairness().called; }
 
 Outcome Referee::refuseIfStarted() const {
   if (table_.stage() != Stage::Open) return notNow("the game has already started");
-  if (table_.wordsCalled()) return notNow("the game is about to start");
+  if (table_.fairness().called) return notNow("the game is about to start");
   return {};
 }
 
@@ -127,7 +128,7 @@ Outcome Referee::refuseIfStarted() const {
 Outcome Referee::refuseArranging(int place) const {
   if (auto refusal = refuseIfStarted()) return refusal;
   if (!placeExists(place)) return RefusalCode::NoPlace;
-  const Place& its = table_.place(PlaceIndex(place));
+  const Place& its = table_.places()[PlaceIndex(place)];
   const bool isArranged = !table_.options().quick;  // nobody is in charge of people who came by chance
   if ((isArranged && person_.id == table_.hostPerson()) || its.person == person_.id) return {};
   return RefusalCode::NotHost;
@@ -138,29 +139,29 @@ Outcome Referee::refuseUnlessPlaying() const {
   const auto mine = myFirstPlace();
   if (!mine) return RefusalCode::NotSeated;
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
-  if (!table_.place(*mine).present()) return notNow("come back first");
+  if (!table_.places()[*mine].present()) return notNow("come back first");
   return {};
 }
 
 template <typename Visit>
 void Referee::forEachOwnPlace(Visit visit) const {
-  for (const PlaceIndex place : table_.placesOf(person_.id)) visit(place, table_.place(place));
+  for (const PlaceIndex place : table_.places().heldBy(person_.id)) visit(place, table_.places()[place]);
 }
 
 std::optional<PlaceIndex> Referee::myFirstPlace() const {
-  return table_.placesOf(person_.id).empty() ? std::nullopt : std::optional(myPlace());
+  return table_.places().heldBy(person_.id).empty() ? std::nullopt : std::optional(myPlace());
 }
 
-PlaceIndex Referee::myPlace() const { return *table_.placesOf(person_.id).begin(); }
+PlaceIndex Referee::myPlace() const { return *table_.places().heldBy(person_.id).begin(); }
 
 base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
   const auto seat = notation::seatNamed(name);
   if (!seat || !table_.setup().table().seats.contains(*seat)) return Refusal(RefusalCode::NoSeat);
-  const Place& place = table_.placeOf(*seat);
+  const Place& place = table_.places().of(*seat);
   if (place.person != person_.id) return Refusal(RefusalCode::NotYourSeat);
   if (person_.program && !place.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
-  if (table_.botDecides(*seat)) return notNow("a bot plays for you; come back first");
+  if (table_.places().botDecides(*seat)) return notNow("a bot plays for you; come back first");
   return *seat;
 }
 
@@ -169,7 +170,7 @@ base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
 Outcome Referee::want(const Sit& want) {
   if (auto refusal = refuseIfStarted()) return refusal;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  const Place& its = table_.place(PlaceIndex(want.place));
+  const Place& its = table_.places()[PlaceIndex(want.place)];
   if (!its.person.empty()) return RefusalCode::Taken;
   if (table_.options().rated && person_.guest) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
   if (table_.options().rated && person_.program)
@@ -182,7 +183,7 @@ Outcome Referee::want(const Sit& want) {
 
 Outcome Referee::want(const Rise& want) {
   if (auto refusal = refuseArranging(want.place)) return refusal;
-  if (table_.place(PlaceIndex(want.place)).free()) return notNow("no one sits there");
+  if (table_.places()[PlaceIndex(want.place)].free()) return notNow("no one sits there");
   record(Rose{PlaceIndex(want.place)});
   return {};
 }
@@ -191,7 +192,7 @@ Outcome Referee::want(const SeatBot& want) {
   if (auto refusal = refuseArranging(want.place)) return refusal;
   if (table_.options().rated) return Refusal{RefusalCode::AccountsOnly, "rated games need an account"};
   if (!bots::levelNamed(want.level)) return Refusal{RefusalCode::NoLevel, "levels are " + bots::levelNames()};
-  if (!table_.place(PlaceIndex(want.place)).free()) return RefusalCode::Taken;
+  if (!table_.places()[PlaceIndex(want.place)].free()) return RefusalCode::Taken;
   record(BotSat{PlaceIndex(want.place), want.level});
   return {};
 }
@@ -200,7 +201,7 @@ Outcome Referee::want(const HandOver& want) {
   if (auto refusal = refuseIfStarted()) return refusal;
   if (person_.id != table_.hostPerson()) return RefusalCode::NotHost;
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  const Place& its = table_.place(PlaceIndex(want.place));
+  const Place& its = table_.places()[PlaceIndex(want.place)];
   if (!its.isPerson()) return notNow("no one sits there");
   if (its.person != person_.id) record(HandedOver{PlaceIndex(want.place), its.person});
   return {};
@@ -210,22 +211,22 @@ Outcome Referee::want(const HandOver& want) {
 void Referee::leaveToTheNextHost() {
   if (person_.id != table_.hostPerson()) return;
   const auto next = longestSeated([](const Place&) { return true; });
-  if (next) record(HandedOver{*next, table_.place(*next).person});
+  if (next) record(HandedOver{*next, table_.places()[*next].person});
 }
 
 void Referee::replaceLostHost() {
   const bool isWaitedFor = !table_.options().quick && !table_.options().clock.isByCorrespondence();
   if (isStarted() || !isWaitedFor || !outside_.isLongGone(table_.hostPerson())) return;
   const auto next = longestSeated([this](const Place& one) { return outside_.isHere(one.person); });
-  if (next) record(HandedOver{*next, table_.place(*next).person});
+  if (next) record(HandedOver{*next, table_.places()[*next].person});
 }
 
 template <typename Among>
 std::optional<PlaceIndex> Referee::longestSeated(Among among) const {
   std::optional<PlaceIndex> found;
-  for (const PlaceIndex place : table_.allPlaces()) {
-    const Place& its = table_.place(place);
-    if (its.isPerson() && among(its) && (!found || its.sat < table_.place(*found).sat)) found = place;
+  for (const PlaceIndex place : table_.places().all()) {
+    const Place& its = table_.places()[place];
+    if (its.isPerson() && among(its) && (!found || its.sat < table_.places()[*found].sat)) found = place;
   }
   return found;
 }
@@ -244,16 +245,16 @@ Outcome Referee::want(const CommitWord& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   if (!text::isCommitment(want.commit)) return Refusal{RefusalCode::BadWord, "a commitment has 64 digits of 0-9 a-f"};
   const PlaceIndex place = mySealedPlace().value_or(myPlace());
-  if (table_.place(place).commit != want.commit) record(WordCommitted{place, want.commit});
+  if (table_.places()[place].commit != want.commit) record(WordCommitted{place, want.commit});
   return {};
 }
 
 Outcome Referee::want(const ShowWord& want) {
   if (!myFirstPlace()) return RefusalCode::NotSeated;
   const auto place = mySealedPlace();
-  if (!table_.wordsCalled() || !place) return notNow("you have no word to show now");
+  if (!table_.fairness().called || !place) return notNow("you have no word to show now");
   if (auto problem = text::whyNoSealedWord(want.word)) return Refusal{RefusalCode::BadWord, problem->what};
-  const Place& its = table_.place(*place);
+  const Place& its = table_.places()[*place];
   if (outside_.commitmentTo(want.word) != its.commit)
     return Refusal{RefusalCode::BadWord, "this word doesn't match your commitment"};
   if (its.word.empty()) record(WordShown{*place, want.word});
@@ -263,7 +264,7 @@ Outcome Referee::want(const ShowWord& want) {
 }
 
 void Referee::closeWords() {
-  if (table_.wordsCalled()) begin();
+  if (table_.fairness().called) begin();
 }
 
 Outcome Referee::want(const Start& /*want*/) {
@@ -281,9 +282,9 @@ Outcome Referee::want(const Start& /*want*/) {
 }
 
 void Referee::startQuickTableIfReady(bool botsMayCome) {
-  if (table_.stage() != Stage::Open || table_.wordsCalled()) return;
-  for (const PlaceIndex place : table_.allPlaces())
-    if (const Place& its = table_.place(place); its.isPerson() && outside_.isMissed(its.person)) record(Rose{place});
+  if (table_.stage() != Stage::Open || table_.fairness().called) return;
+  for (const PlaceIndex place : table_.places().all())
+    if (const Place& its = table_.places()[place]; its.isPerson() && outside_.isMissed(its.person)) record(Rose{place});
   if (std::ranges::none_of(table_.places(), &Place::isPerson)) return giveUp();
   const auto isHere = [this](const Place& one) { return one.isPerson() && outside_.isHere(one.person); };
   const auto isReady = [&](const Place& one) { return isHere(one) || (botsMayCome && !one.isPerson()); };
@@ -304,14 +305,14 @@ void Referee::startTournamentTableIfReady(bool timeIsUp) {
   const auto isMissing = [&](const Place& one) { return mustCome && one.isPerson() && !outside_.isHere(one.person); };
   if (std::ranges::none_of(table_.places(), isMissing)) return begin();
   if (!timeIsUp) return;
-  for (const PlaceIndex place : table_.allPlaces())
-    if (isMissing(table_.place(place))) record(Rose{place});
+  for (const PlaceIndex place : table_.places().all())
+    if (isMissing(table_.places()[place])) record(Rose{place});
   const bool somebodyCame = std::ranges::any_of(table_.places(), &Place::isPerson);
   somebodyCame && !table_.options().loseAfter ? begin() : giveUp();
 }
 
 void Referee::startWhenFull() {
-  if (isStarted() || !table_.options().clock.isByCorrespondence() || !table_.severalPeople()) return;
+  if (isStarted() || !table_.options().clock.isByCorrespondence() || !table_.places().severalPeople()) return;
   const bool full = std::ranges::none_of(table_.places(), &Place::free);
   const bool fit = !table_.options().rated || std::ranges::all_of(table_.places(), &Place::isPerson);
   if (full && fit) start();
@@ -329,8 +330,8 @@ void Referee::begin() {
 }
 
 void Referee::fillWithBots() {
-  for (const PlaceIndex place : table_.allPlaces())
-    if (table_.place(place).free()) record(BotSat{place, table_.options().bots});
+  for (const PlaceIndex place : table_.places().all())
+    if (table_.places()[place].free()) record(BotSat{place, table_.options().bots});
 }
 
 // ---- The game ----
@@ -365,8 +366,9 @@ Outcome Referee::want(const TakeBack& want) {
   if (!found) return found.error();
   const Seat seat = *found;
   if (!table_.options().takeBack || table_.options().rated) return notNow("this table doesn't allow takebacks");
-  if (!table_.canTakeBack(seat)) return notNow("this can no longer be taken back");
-  record(TookBack{letter(seat), table_.takesBackSince()});
+  const auto event = table_.takeBack(seat);
+  if (!event) return notNow("this can no longer be taken back");
+  record(*event);
   return {};
 }
 
@@ -381,7 +383,7 @@ Outcome Referee::want(const Ping& /*want*/) { return {}; }
 // ---- People ----
 
 Outcome Referee::want(const Leave& /*want*/) {
-  if (const auto wish = table_.wishOf(person_.id)) {
+  if (const auto wish = table_.places().askedFor(person_.id)) {
     record(SeatUnasked{*wish});
     return {};
   }
@@ -414,7 +416,7 @@ Outcome Referee::want(const Vote& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex mine = myPlace();
   const PlaceIndex place(want.place);
-  const Place& its = table_.place(place);
+  const Place& its = table_.places()[place];
   if (!its.present() || its.person == person_.id) return notNow("there is no one to vote about");
   if (table_.options().clock.isByCorrespondence()) return notNow("by correspondence no one has to be connected");
   if (!outside_.isMissed(its.person)) return notNow("this person is connected, or was a moment ago");
@@ -458,7 +460,7 @@ bool Referee::abortIsAgreed() const {
 }
 
 void Referee::abortIfAgreed() {
-  if (table_.stage() == Stage::Playing && abortIsAgreed()) record(Aborted{table_.seed()});
+  if (table_.stage() == Stage::Playing && abortIsAgreed()) record(Aborted{table_.fairness().seed});
 }
 
 void Referee::doWhatIsAgreed() {
@@ -477,15 +479,16 @@ Outcome Referee::refuseAsking(const Place& its) const {
   if (person_.program) return Refusal{RefusalCode::NoPrograms, "programs sit down before the game"};
   if (myFirstPlace()) return notNow("you already have a seat");
   if (its.level.empty() || !its.asking.person.empty()) return RefusalCode::Taken;
-  if (table_.wishOf(person_.id)) return notNow("you have already asked for a seat");
+  if (table_.places().askedFor(person_.id)) return notNow("you have already asked for a seat");
   if (std::ranges::none_of(table_.places(), &Place::present)) return notNow("no one is there to agree");
-  if (table_.asksOf(person_.id) >= kAsksPerGame) return Refusal{RefusalCode::SlowDown, "you have asked often enough"};
+  if (table_.places().asksOf(person_.id) >= kAsksPerGame)
+    return Refusal{RefusalCode::SlowDown, "you have asked often enough"};
   return {};
 }
 
 Outcome Referee::want(const AskSeat& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
-  if (auto refusal = refuseAsking(table_.place(PlaceIndex(want.place)))) return refusal;
+  if (auto refusal = refuseAsking(table_.places()[PlaceIndex(want.place)])) return refusal;
   record(SeatAsked{PlaceIndex(want.place), person_.id, person_.name, mark(person_.guest)});
   return {};
 }
@@ -493,8 +496,8 @@ Outcome Referee::want(const AskSeat& want) {
 Outcome Referee::want(const AnswerSeat& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex asked(want.place);
-  const SeatAsking asking = table_.place(asked).asking;
-  if (table_.wishOf(person_.id) == asked && !want.yes) {
+  const SeatAsking asking = table_.places()[asked].asking;
+  if (table_.places().askedFor(person_.id) == asked && !want.yes) {
     record(SeatUnasked{asked});
     return {};
   }
@@ -514,14 +517,14 @@ Outcome Referee::want(const AnswerSeat& want) {
 bool Referee::seatIsAgreed(const SeatAsking& asking) const {
   if (asking.person.empty() || std::ranges::none_of(table_.places(), &Place::present)) return false;
   // NOLINTNEXTLINE(readability-use-anyofallof): a set of places is no range
-  for (const PlaceIndex place : table_.allPlaces())
-    if (table_.place(place).present() && !asking.agreed.contains(place)) return false;
+  for (const PlaceIndex place : table_.places().all())
+    if (table_.places()[place].present() && !asking.agreed.contains(place)) return false;
   return true;
 }
 
 void Referee::seatWhoeverIsAgreedOn() {
-  for (const PlaceIndex place : table_.allPlaces()) {
-    const SeatAsking asking = table_.place(place).asking;
+  for (const PlaceIndex place : table_.places().all()) {
+    const SeatAsking asking = table_.places()[place].asking;
     if (table_.stage() != Stage::Playing || !seatIsAgreed(asking)) continue;
     if (outside_.isHere(asking.person)) {
       record(Rose{place});
@@ -542,6 +545,21 @@ Outcome Referee::want(const WantRematch& /*want*/) {
     if (!its.wantsRematch) record(RematchWanted{place});
   });
   return {};
+}
+
+int shuffleDue(const Table& table) {
+  if (table.stage() != Stage::Playing) return 0;
+  if (!table.dealt()) return 1;
+  return table.position().phase == Phase::Deal ? static_cast<int>(table.position().shuffles) + 1 : 0;
+}
+
+std::optional<Play> forcedPlay(const Table& table) {
+  const SeatSet seats = table.deciding();
+  if (!table.options().playForced || seats.size() != 1 || table.position().phase == Phase::Swap) return std::nullopt;
+  if (table.places().botDecides(seats.first())) return std::nullopt;  // bots decide for themselves
+  static thread_local PlayList plays;                                 // too large for every stack
+  listPlays(table.position(), plays);
+  return plays.size() == 1 ? std::optional(plays[0]) : std::nullopt;
 }
 
 bool rematchAgreed(const Table& table) {
@@ -572,7 +590,7 @@ Outcome Referee::want(const Mute& want) {
   if (!placeExists(want.place)) return RefusalCode::NoPlace;
   const PlaceIndex mine = myPlace();
   const PlaceIndex place(want.place);
-  if (table_.place(mine).mutes.contains(place) != want.on) record(Muted{mine, place, want.on});
+  if (table_.places()[mine].mutes.contains(place) != want.on) record(Muted{mine, place, want.on});
   return {};
 }
 

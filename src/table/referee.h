@@ -17,6 +17,9 @@ struct Person {
   bool program = false;
 };
 
+// Something about a person that the table itself cannot know, such as whether he is connected just now.
+using AboutPerson = std::function<bool(const std::string& person)>;
+
 // What comes from outside: the shuffles (a Shuffled of this number, dealer drawn for the first), and somebody who is
 // told of each event right after the table has taken it in.
 struct Outside {
@@ -142,6 +145,12 @@ class Referee {
   Person person_;
   std::string commandId_;
 };
+
+// A shuffle has to come before anything else; its number, or 0.
+int shuffleDue(const Table& table);
+
+// The play that has to be made for a person who has no other and does not want to be asked (Options::playForced).
+std::optional<Play> forcedPlay(const Table& table);
 
 // Whether everybody who is still there wants to play again.
 bool rematchAgreed(const Table& table);

@@ -34,7 +34,7 @@ bool Audience::isHere(const std::string& person) const {
 
 int Audience::spectators(const table::Table& table) const {
   return static_cast<int>(std::ranges::count_if(
-      listeners_, [&](const Listener& listener) { return table.placesOf(listener.person.id).empty(); }));
+      listeners_, [&](const Listener& listener) { return table.places().heldBy(listener.person.id).empty(); }));
 }
 
 void Audience::rename(const table::Person& person) {
@@ -55,8 +55,8 @@ void Audience::dismiss(const std::string& why) const {
 net::Message Audience::presence(const table::Table& table, base::Instant now) const {
   table::PresenceMessage presence;
   presence.t = now;
-  for (const table::PlaceIndex index : table.allPlaces()) {
-    const table::Place& place = table.place(index);
+  for (const table::PlaceIndex index : table.places().all()) {
+    const table::Place& place = table.places()[index];
     if (isHere(place.person)) presence.here.add(index);
     else if (place.isPerson()) presence.away.push_back({index, awayFor(place.person, now)});
   }

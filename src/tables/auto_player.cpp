@@ -25,7 +25,7 @@ void AutoPlayer::update() {
 
 // The game waits for words that were called, but not for long; after a restart as long again.
 void AutoPlayer::awaitWords() {
-  if (!room_.table().wordsCalled() || awaitingWords_) return;
+  if (!room_.table().fairness().called || awaitingWords_) return;
   awaitingWords_ = true;
   context_.net.after(context_.timeForWords, [weak = room_.weak_from_this()] {
     if (const auto room = weak.lock()) room->perform(&table::Referee::closeWords);
@@ -35,7 +35,7 @@ void AutoPlayer::awaitWords() {
 // After a pause like a person's, and stamped when it comes: at once it would say that there was nothing else in the hand.
 void AutoPlayer::scheduleForcedPlay() {
   const table::Table& table = room_.table();
-  if (forcedIn_ == table.position() || !table.forcedPlay()) return;
+  if (forcedIn_ == table.position() || !forcedPlay(table)) return;
   forcedIn_ = table.position();
   context_.net.after(personsPause(), [weak = room_.weak_from_this(), about = table.position()] {
     const auto room = weak.lock();
@@ -45,7 +45,7 @@ void AutoPlayer::scheduleForcedPlay() {
 
 void AutoPlayer::wakeBots() {
   for (const Seat seat : room_.table().deciding().without(thinking_))
-    if (room_.table().botDecides(seat)) think(seat, table::DecidedBy::Bot);
+    if (room_.table().places().botDecides(seat)) think(seat, table::DecidedBy::Bot);
 }
 
 void AutoPlayer::checkTimeouts(base::Instant now) {
@@ -63,7 +63,7 @@ void AutoPlayer::think(Seat seat, table::DecidedBy how) {
   const milliseconds pace = asked + drawn(milliseconds(0), asked / 2);
   const auto began = std::chrono::steady_clock::now();
   context_.botDispatcher.decide(
-      {{room_.address(), table.makerPerson(), table.id()}, asked, table.see(seat), table.botLevel(seat)},
+      {{room_.address(), table.makerPerson(), table.id()}, asked, see(table, seat), botLevel(table, seat)},
       [this, seat, how, pace, began, &net = context_.net, weak = room_.weak_from_this(),
        about = table.position()](const Play& play) {
         const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - began);
@@ -82,7 +82,8 @@ void AutoPlayer::decided(Seat seat, const Play& play, table::DecidedBy how, cons
                             ? position.phase == Phase::Swap && position.hands[seat] == thoughtAbout.hands[seat]
                             : position == thoughtAbout;
     const auto deadline = table.deadline(seat);
-    const bool itsTurn = how == table::DecidedBy::Bot ? table.botDecides(seat) : deadline && room_.now() >= *deadline;
+    const bool itsTurn =
+        how == table::DecidedBy::Bot ? table.places().botDecides(seat) : deadline && room_.now() >= *deadline;
     if (isSame && itsTurn) static_cast<void>(referee.decideFor(seat, play, how));
   });
 }

@@ -80,13 +80,13 @@ void Broadcast::tellDelayed(base::Instant now) {
 
 // Who came before the game and took no place goes when it begins, where nobody may look on.
 bool Broadcast::mayLook(const Listener& listener) const {
-  return !table_.placesOf(listener.person.id).empty() || table_.options().spectators != Spectators::None ||
+  return !table_.places().heldBy(listener.person.id).empty() || table_.options().spectators != Spectators::None ||
          table_.stage() == Stage::Open;
 }
 
 // Before the game nothing is delayed: spectators may still take a place. A screen is as late as the person who put it up.
 bool Broadcast::isBehind(const Listener& listener) const {
-  return table_.placesOf(listener.person.id).empty() && hasDelay() && table_.stage() != Stage::Open;
+  return table_.places().heldBy(listener.person.id).empty() && hasDelay() && table_.stage() != Stage::Open;
 }
 
 // A delayed spectator who plays now: what is on the way to them is too late.
@@ -97,8 +97,8 @@ bool Broadcast::wasDelayedSpectator(const Listener& listener, const Event& event
 
 Viewer Broadcast::viewer(const Table& table, const Listener& listener) const {
   Viewer viewer = listener.screen      ? everybody(table)
-                  : isBehind(listener) ? table.viewer("")
-                                       : table.viewer(listener.person.id);
+                  : isBehind(listener) ? viewerOf(table, "")
+                                       : viewerOf(table, listener.person.id);
   viewer.ignores = context_.ignoredBy(listener.person.id);
   return viewer;
 }

@@ -14,7 +14,7 @@ constexpr table::Clock kClock{.decision = 45, .reserve = 180};
 constexpr std::int64_t kMaxComings = 500;  // a table where so many came and went is left alone
 
 bool isWaiting(const Room& room) {
-  return room.table().options().quick && room.table().stage() == table::Stage::Open && !room.table().wordsCalled();
+  return room.table().options().quick && room.table().stage() == table::Stage::Open && !room.table().fairness().called;
 }
 
 bool isLike(const Room& room, const table::Options& options) {
@@ -65,7 +65,7 @@ QuickOutlook quickOutlook(const Rooms& rooms, const table::Options& options) {
 std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person, const table::Options& options) {
   std::shared_ptr<Room> found;
   for (const auto& [id, room] : Rooms::Map(rooms.all())) {
-    if (!isWaiting(*room) || room->table().placesOf(person).empty()) continue;
+    if (!isWaiting(*room) || room->table().places().heldBy(person).empty()) continue;
     if (isLike(*room, options)) found = room;
     else static_cast<void>(room->act({person, "", false}, table::Leave{}));
   }
@@ -82,8 +82,8 @@ std::shared_ptr<Room> companyFor(const Rooms& rooms, const store::Person& person
 
 base::Outcome sitAnywhere(Room& room, const table::Person& person) {
   std::vector<int> free;
-  for (const table::PlaceIndex place : room.table().allPlaces())
-    if (room.table().place(place).free()) free.push_back(place.plain());
+  for (const table::PlaceIndex place : room.table().places().all())
+    if (room.table().places()[place].free()) free.push_back(place.plain());
   if (free.empty()) return base::Refusal{base::RefusalCode::Taken, "this table is full"};
   return room.act(person, table::Sit{free[service::randomSeed() % free.size()]});
 }

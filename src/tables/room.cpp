@@ -45,7 +45,7 @@ bool belongsTo(const Table& table, const std::string& person) {
   if (table.done() || mustEnd(table) || table.options().tournament) return false;
   const bool alone = std::ranges::all_of(
       table.places(), [&](const Place& place) { return !place.isPerson() || place.person == person; });
-  return alone && (!table.placesOf(person).empty() || table.hostPerson() == person);
+  return alone && (!table.places().heldBy(person).empty() || table.hostPerson() == person);
 }
 
 Room::Room(RoomContext& context)
@@ -189,7 +189,7 @@ void Room::giveBack(std::function<void()> then) {
 
 void Room::rename(const Person& person) {
   audience_.rename(person);
-  if (!table_.placesOf(person.id).empty()) perform([&](Referee referee) { referee.rename(person); });
+  if (!table_.places().heldBy(person.id).empty()) perform([&](Referee referee) { referee.rename(person); });
 }
 
 Outcome Room::act(const Person& person, CommandBody want) {
@@ -228,7 +228,7 @@ void Room::wakeUp() {
 bool Room::needsResuming() const {
   if (table_.stage() != Stage::Playing) return false;
   if (!table_.options().clock.isByCorrespondence()) return true;
-  return !table_.shortOfTime(now()).empty();
+  return !shortOfTime(table_, now()).empty();
 }
 
 void Room::join(Listener listener, std::int64_t last) {
@@ -252,7 +252,7 @@ void Room::leave(const Line& line) {
   if (erased_) return;
   if (const auto gone = audience_.remove(line)) {
     const std::string& person = gone->person.id;
-    const bool isWaitedFor = !table_.placesOf(person).empty() || person == table_.hostPerson();
+    const bool isWaitedFor = !table_.places().heldBy(person).empty() || person == table_.hostPerson();
     if (!gone->screen && !audience_.isHere(person) && isWaitedFor) audience_.noteLeft(person, now());
   }
   noteVisit();
@@ -283,7 +283,7 @@ void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
     return persistThenSend();
   }
   const Person& person = listener->person;
-  if (mustEnd(table_) && !table_.placesOf(person.id).empty())
+  if (mustEnd(table_) && !table_.places().heldBy(person.id).empty())
     commands_.noteAddress(person.id, net::limitKey(line->address));
   Outcome refusal = check(*listener, command);
   if (!refusal) refusal = referee().act(person, command);
@@ -337,7 +337,7 @@ void Room::startQuickTableIfReady() {
   const int botsAfter = table_.options().botsAfter;
   const bool withBots = botsAfter > 0 && waited >= seconds(botsAfter);
   const bool changed = advance([withBots](Referee referee) { referee.startQuickTableIfReady(withBots); });
-  if (changed && (table_.stage() == Stage::Playing || table_.wordsCalled()))
+  if (changed && (table_.stage() == Stage::Playing || table_.fairness().called))
     context_.waits.note(table_.options(), waited);
 }
 

@@ -127,8 +127,8 @@ std::shared_ptr<Room> Rooms::makeForTournament(const table::Created& created,
 // The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
 void Rooms::rematch(const table::Table& over) {
   std::vector<std::pair<int, table::Person>> people;
-  for (const table::PlaceIndex index : over.allPlaces())
-    if (const table::Place& place = over.place(index); place.present())
+  for (const table::PlaceIndex index : over.places().all())
+    if (const table::Place& place = over.places()[index]; place.present())
       people.emplace_back(index.plain(), table::Person{place.person, place.name, place.guest, place.program});
   const auto old = named(over.id());
   const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };

@@ -17,7 +17,7 @@ std::multimap<std::string, table::Person> seated(const Rooms& rooms) {
 bool isNeeded(const Rooms& rooms, const std::string& person) {
   return std::ranges::any_of(rooms.all(), [&](const auto& one) {
     const table::Table& table = one.second->table();
-    return !one.second->table().done() && (!table.placesOf(person).empty() || table.hostPerson() == person);
+    return !one.second->table().done() && (!table.places().heldBy(person).empty() || table.hostPerson() == person);
   });
 }
 
@@ -28,7 +28,7 @@ void rename(const Rooms& rooms, const table::Person& person) {
 void sendAway(const Rooms& rooms, const std::string& person) {
   const table::Person nobody{person, std::string(people::kDeleted), false};
   for (const auto& [id, room] : rooms.all()) {
-    if (room->table().placesOf(person).empty() && !room->table().wishOf(person)) continue;
+    if (room->table().places().heldBy(person).empty() && !room->table().places().askedFor(person)) continue;
     room->rename(nobody);
     static_cast<void>(room->act(nobody, table::Leave{}));
   }

@@ -12,9 +12,9 @@ table::Created committedTo(const table::Options& options, std::string id, std::s
 }
 
 table::Shuffled fairShuffle(const table::Table& table, int number) {
-  const auto secret = fair::secretFrom(table.seed());
+  const auto secret = fair::secretFrom(table.fairness().seed);
   if (!secret) throw std::logic_error("a table without a secret cannot be dealt at");
-  const fair::Shuffler shuffler(*secret, table.words());
+  const fair::Shuffler shuffler(*secret, table.fairness().words);
   const Stack pack = shuffler.shuffledPack(table.setup(), static_cast<std::uint32_t>(number));
   const auto dealer = number == 1 ? std::optional(shuffler.firstDealer(table.setup())) : std::nullopt;
   return table::shuffledEvent(number, pack, dealer);

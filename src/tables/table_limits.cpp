@@ -13,7 +13,7 @@ constexpr int kTimesByCorrespondence = 10;  // as many tables: games of weeks li
 bool isSuspended(const Room& room) {
   const table::Table& table = room.table();
   const std::string& maker = table.makerPerson();
-  return table.stage() == table::Stage::Playing && room.audience().empty() && !table.placesOf(maker).empty() &&
+  return table.stage() == table::Stage::Playing && room.audience().empty() && !table.places().heldBy(maker).empty() &&
          belongsTo(table, maker);
 }
 

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "table/sight.h"
+
 namespace tacit::tables {
 namespace {
 
 bool waitsFor(const table::Table& table, const std::string& person) {
   // NOLINTNEXTLINE(readability-use-anyofallof): a set of seats is no range
-  for (const Seat seat : table.viewer(person).seats & table.deciding())
-    if (!table.botDecides(seat)) return true;
+  for (const Seat seat : viewerOf(table, person).seats & table.deciding())
+    if (!table.places().botDecides(seat)) return true;
   return false;
 }
 

@@ -74,7 +74,7 @@ class TestTable {
   void start() { ASSERT_FALSE(act("p0", table::Start{})); }
 
   static std::string person(int place) { return "p" + std::to_string(place); }
-  const std::string& personAt(Seat seat) const { return table_.placeOf(seat).person; }
+  const std::string& personAt(Seat seat) const { return table_.places().of(seat).person; }
 
   // One random decision by the person whose it is.
   void decideAtRandom() {
@@ -87,7 +87,7 @@ class TestTable {
   }
 
   void decide(Seat seat, const std::string& play) {
-    if (table_.botDecides(seat)) return decideAsBot(seat, play);
+    if (table_.places().botDecides(seat)) return decideAsBot(seat, play);
     const std::string letter(1, notation::seatLetter(seat));
     const auto refusal = play.starts_with("give:") ? act(personAt(seat), table::Give{letter, play.substr(5)})
                                                    : act(personAt(seat), table::MakePlay{letter, play});
@@ -103,7 +103,7 @@ class TestTable {
 
   void keep(const table::Event& event) {
     events_.push_back(event);
-    for (auto& [person, messages] : told_) messages.push_back(eventFor(table_, event, table_.viewer(person)));
+    for (auto& [person, messages] : told_) messages.push_back(eventFor(table_, event, viewerOf(table_, person)));
   }
 
   table::Table table_;

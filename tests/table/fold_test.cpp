@@ -103,7 +103,7 @@ TEST(Fold, WordsThatWereNotSealed) {
   }
   Table table;
   for (const Event& event : events) table.apply(event);
-  EXPECT_EQ(table.words(), "luck|wind");
+  EXPECT_EQ(table.fairness().words, "luck|wind");
   EXPECT_EQ(*recordOf(events).header("Words"), "luck|wind");
   EXPECT_EQ(recordOf(events).header("WordCommits"), nullptr);
 }

@@ -91,13 +91,13 @@ TEST(Clocks, OutOfTimeABotDecidesAndInTheEndTakesThePlace) {
   while (game.turn() != a) game.decideFirst();
   EXPECT_FALSE(game.referee().decideFor(a, firstPlay(game, a), DecidedBy::Time));
   EXPECT_EQ(lastOf<Absent>(game).why, AbsenceReason::Late);
-  EXPECT_TRUE(game.table().botDecides(a));
+  EXPECT_TRUE(game.table().places().botDecides(a));
   while (game.turn() != a) game.decideFirst();
   EXPECT_EQ(game.table().deadline(a), std::nullopt);
   EXPECT_EQ(codeOf(game, "p0", MakePlay{"a", "1"}), "not_now");
   game.now += 99s;
   EXPECT_EQ(codeOf(game, "p0", Return{}), "");
-  EXPECT_FALSE(game.table().botDecides(a));
+  EXPECT_FALSE(game.table().places().botDecides(a));
   EXPECT_EQ(game.table().places()[0].lateInARow, 0);
   EXPECT_EQ(game.table().deadline(a), game.now + 10s);
 }
@@ -183,7 +183,7 @@ TEST(Leaving, ABotPlaysUntilThePersonReturns) {
   EXPECT_EQ(codeOf(game, "stranger", Return{}), "not_seated");
   EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
   EXPECT_EQ(lastOf<Absent>(game).why, AbsenceReason::Left);
-  EXPECT_TRUE(game.table().botDecides(a));
+  EXPECT_TRUE(game.table().places().botDecides(a));
   EXPECT_EQ(codeOf(game, "p0", Give{"a", "1"}), "not_now");
   const auto events = game.events().size();
   EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
@@ -253,7 +253,7 @@ TEST(TakingOver, NeedsAllWhoPlay) {
   EXPECT_EQ(game.botsPlace().name, "Name of late");
   EXPECT_TRUE(game.botsPlace().level.empty());
   EXPECT_TRUE(game.botsPlace().asking.person.empty());
-  EXPECT_FALSE(game.table().botDecides(b));
+  EXPECT_FALSE(game.table().places().botDecides(b));
   EXPECT_EQ(codeOf(game, "late", Give{"b", legalPlays(game.table(), b).front().play.substr(5)}), "");
 }
 
@@ -323,7 +323,7 @@ TEST(TakingOver, WhatTheBotHasDecidedStands) {
   game.decide(b, legalPlays(game.table(), b).front().play);
   EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "");
   for (const std::string person : {"p0", "p2", "p3"}) EXPECT_EQ(codeOf(game, person, AnswerSeat{1, true}), "");
-  EXPECT_FALSE(game.table().canTakeBack(b));
+  EXPECT_FALSE(game.table().takeBack(b));
   EXPECT_EQ(codeOf(game, "late", TakeBack{"b"}), "not_now");
 }
 
@@ -416,7 +416,7 @@ TEST(Talking, MutedIsNotRead) {
   EXPECT_EQ(codeOf(game, "p0", Mute{1, true}), "");
   EXPECT_EQ(game.told("p1").back().find("mute"), std::string::npos);  // nobody else's business
   EXPECT_NE(game.told("p0").back().find("muted"), std::string::npos);
-  const auto viewOf = [&](const char* person) { return viewFor(game.table(), game.table().viewer(person)); };
+  const auto viewOf = [&](const char* person) { return viewFor(game.table(), viewerOf(game.table(), person)); };
   EXPECT_NE(viewOf("p0").find(R"("mutes":[1])"), std::string::npos);
   EXPECT_EQ(viewOf("p1").find("mute"), std::string::npos);
   const auto events = game.events().size();
@@ -454,7 +454,7 @@ TEST(Talking, WhoeverComesNextIsNotMuted) {
 // ---- Who sees what ----
 
 bool sees(const TestTable& game, const std::string& person, Seat seat) {
-  return !game.table().see(game.table().viewer(person)).position.hands[seat].isHidden();
+  return !see(game.table(), viewerOf(game.table(), person)).position.hands[seat].isHidden();
 }
 
 TEST(Looking, OwnHandsOnly) {

@@ -35,7 +35,7 @@ TEST(Sitting, OnePersonToAPlaceThatIsThere) {
   EXPECT_EQ(codeOf(game, "p1", Sit{2}), "taken");
   EXPECT_EQ(codeOf(game, "p0", Sit{2}), "taken");
   EXPECT_EQ(codeOf(game, "p0", Sit{3}), "");  // a person may hold several
-  EXPECT_EQ(game.table().viewer("p0").seats, only(c) | only(d));
+  EXPECT_EQ(viewerOf(game.table(), "p0").seats, only(c) | only(d));
   EXPECT_EQ(codeOf(game, "p0", Start{}), "");
   EXPECT_EQ(codeOf(game, "p1", Sit{1}), "not_now");
 }
@@ -169,7 +169,7 @@ TEST(Words, AreSealedThenCalledThenShown) {
   EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("läuft ]")}), "not_now");
   game.start();
   EXPECT_EQ(game.table().stage(), Stage::Open);
-  EXPECT_TRUE(game.table().wordsCalled());
+  EXPECT_TRUE(game.table().fairness().called);
   EXPECT_EQ(codeOf(game, "p3", seal("late")), "not_now");
   EXPECT_EQ(codeOf(game, "p1", seal("late")), "not_now");
   EXPECT_EQ(codeOf(game, "stranger", ShowWord{sealedWord("rund")}), "not_seated");
@@ -177,7 +177,7 @@ TEST(Words, AreSealedThenCalledThenShown) {
   EXPECT_EQ(codeOf(game, "p2", ShowWord{sealedWord("rund")}), "");
   EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("anders")}), "bad_word");
   EXPECT_EQ(codeOf(game, "p1", ShowWord{sealedWord("läuft ]")}), "");
-  EXPECT_EQ(game.table().words(), sealedWord("läuft ]") + '|' + sealedWord("rund"));
+  EXPECT_EQ(game.table().fairness().words, sealedWord("läuft ]") + '|' + sealedWord("rund"));
   EXPECT_EQ(game.table().stage(), Stage::Playing);
   EXPECT_TRUE(game.table().dealt());
   const auto record = recordOf(game.events());
@@ -246,8 +246,8 @@ TEST(Swap, AnyOrderGivesTheSameGame) {
     if (!after) after = game.position();
     EXPECT_EQ(game.position(), *after);
     for (const Seat seat : order) {
-      if (order == std::array{a, b, c, d}) views[seat] = game.table().see(seat);
-      EXPECT_EQ(game.table().see(seat), views[seat]);
+      if (order == std::array{a, b, c, d}) views[seat] = see(game.table(), seat);
+      EXPECT_EQ(see(game.table(), seat), views[seat]);
     }
   } while (std::ranges::next_permutation(order).found);
 }
@@ -275,8 +275,8 @@ TEST(Swap, GiftsAreHiddenUntilAllHaveGiven) {
   game.start();
   const std::string card = legalPlays(game.table(), a).front().play.substr(5);
   game.decide(a, "give:" + card);
-  EXPECT_EQ(game.table().see(game.table().viewer("p2")).position.given[a], Card::None);
-  EXPECT_EQ(game.table().see(game.table().viewer("p2")).received[c], Card::None);
+  EXPECT_EQ(see(game.table(), viewerOf(game.table(), "p2")).position.given[a], Card::None);
+  EXPECT_EQ(see(game.table(), viewerOf(game.table(), "p2")).received[c], Card::None);
   const auto gaveTo = [&](const std::string& person) {
     ServerMessage message;
     EXPECT_FALSE(json::readText(game.told(person).back(), message));
@@ -286,7 +286,7 @@ TEST(Swap, GiftsAreHiddenUntilAllHaveGiven) {
   EXPECT_EQ(gaveTo("p2"), std::nullopt);
   EXPECT_EQ(gaveTo("stranger"), std::nullopt);
   for (const Seat seat : {b, c, d}) game.decide(seat, legalPlays(game.table(), seat).front().play);
-  EXPECT_EQ(game.table().see(game.table().viewer("p2")).received[c], *notation::cardNamed(card));
+  EXPECT_EQ(see(game.table(), viewerOf(game.table(), "p2")).received[c], *notation::cardNamed(card));
 }
 
 // ---- Plays ----

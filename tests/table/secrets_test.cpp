@@ -117,7 +117,7 @@ class Twins {
     }
     return toldTheSame();
   }
-  bool tookOver() const { return takes_ >= 0 && !one_.table().placesOf(person_).empty(); }
+  bool tookOver() const { return takes_ >= 0 && !one_.table().places().heldBy(person_).empty(); }
 
   // The first messages that are not the same.
   std::string difference() const {
@@ -140,7 +140,7 @@ class Twins {
         if (p == takes_) continue;
         ASSERT_FALSE(game->act(TestTable::person(p), AnswerSeat{takes_, true})) << p;
       }
-      ASSERT_FALSE(game->table().placesOf(person_).empty());
+      ASSERT_FALSE(game->table().places().heldBy(person_).empty());
     }
   }
 
@@ -178,7 +178,8 @@ class Twins {
     };
     outside.commitmentTo = [](std::string_view /*word*/) { return std::string(); };
     outside.tell = [&](const Event& event) {
-      if (!std::holds_alternative<Shuffled>(event.what)) told.push_back(eventFor(table, event, table.viewer(person_)));
+      if (!std::holds_alternative<Shuffled>(event.what))
+        told.push_back(eventFor(table, event, viewerOf(table, person_)));
     };
     const auto verdict = Referee(table, outside, game.now).act({person_, "Name of " + person_}, command);
     told.push_back(answerFor(table, person_, command, verdict));
@@ -202,7 +203,7 @@ class Twins {
       for (const CommandBody& want : everything()) {
         const Command command{kWireVersion, id, want};
         const bool deals = one_.table().stage() == Stage::Open && std::holds_alternative<Start>(want);
-        if (deals || one_.table().shuffleDue() != 0) continue;
+        if (deals || shuffleDue(one_.table()) != 0) continue;
         const auto x = replies(one_, command);
         const auto y = replies(two_, command);
         ++answers;
@@ -213,7 +214,7 @@ class Twins {
     return true;
   }
 
-  std::string viewOf(const TestTable& game) const { return viewFor(game.table(), game.table().viewer(person_)); }
+  std::string viewOf(const TestTable& game) const { return viewFor(game.table(), viewerOf(game.table(), person_)); }
 
   void watch(TestTable& game, std::vector<Known>& known) {
     game.watch(person_);
@@ -436,13 +437,13 @@ TEST(Secrets, APartnerWhoLooksDoesNotSeeTheGift) {
     game.seatAll();
     game.start();
     game.watch("p1");
-    ASSERT_FALSE(game.table().see(looking).position.hands[giving].isHidden());
+    ASSERT_FALSE(see(game.table(), looking).position.hands[giving].isHidden());
     game.decide(giving, gift.play);
     game.decide(looking, legalPlays(game.table(), looking).front().play);
     told.push_back(game.told("p1"));
-    views.push_back(viewFor(game.table(), game.table().viewer("p1")));
-    EXPECT_FALSE(game.table().see(looking).position.hands[giving].isHidden());
-    const auto position = game.table().see(game.table().viewer("p1")).position;
+    views.push_back(viewFor(game.table(), viewerOf(game.table(), "p1")));
+    EXPECT_FALSE(see(game.table(), looking).position.hands[giving].isHidden());
+    const auto position = see(game.table(), viewerOf(game.table(), "p1")).position;
     EXPECT_TRUE(notation::parsePosition(notation::positionText(View{.position = position})));
   }
   EXPECT_EQ(told[0], told[1]);
@@ -457,11 +458,11 @@ TEST(Secrets, TheSeedIsKeptToTheEnd) {
   game.start();
   while (game.table().stage() == Stage::Playing) {
     for (const std::string person : {"p0", "stranger"})
-      ASSERT_FALSE(saysSeed(viewFor(game.table(), game.table().viewer(person))));
+      ASSERT_FALSE(saysSeed(viewFor(game.table(), viewerOf(game.table(), person))));
     game.decideAtRandom();
   }
   for (const std::string person : {"p0", "stranger"}) {
-    EXPECT_TRUE(saysSeed(viewFor(game.table(), game.table().viewer(person))));
+    EXPECT_TRUE(saysSeed(viewFor(game.table(), viewerOf(game.table(), person))));
     auto messages = restFor(game.events(), person, 0);
     EXPECT_TRUE(saysSeed(messages.back()));
     messages.pop_back();

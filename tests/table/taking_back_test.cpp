@@ -52,7 +52,7 @@ TEST(TakeBack, AGiftUntilTheLastOneIsGiven) {
   straight.decide(a, plays.back().play);
   straight.swapAll();
   EXPECT_EQ(game.position(), straight.position());
-  for (const Seat seat : {a, b, c, d}) EXPECT_EQ(game.table().see(seat), straight.table().see(seat));
+  for (const Seat seat : {a, b, c, d}) EXPECT_EQ(see(game.table(), seat), see(straight.table(), seat));
 }
 
 TEST(TakeBack, APlayWhileNobodyHasFollowed) {
@@ -81,9 +81,9 @@ TEST(TakeBack, AGiftOnce) {
   game.decide(a, plays.front().play);
   EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
   game.decide(a, plays.back().play);
-  EXPECT_FALSE(game.table().canTakeBack(a));
+  EXPECT_FALSE(game.table().takeBack(a));
   EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "not_now");
-  EXPECT_EQ(viewFor(game.table(), game.table().viewer("p0")).find(R"("takeBack":"a")"), std::string::npos);
+  EXPECT_EQ(viewFor(game.table(), viewerOf(game.table(), "p0")).find(R"("takeBack":"a")"), std::string::npos);
 }
 
 TEST(TakeBack, ThreeTimesInAGameAmongPeople) {
@@ -92,7 +92,7 @@ TEST(TakeBack, ThreeTimesInAGameAmongPeople) {
   while (game.table().stage() == Stage::Playing && back < 10) {
     const Seat seat = game.table().deciding().first();
     game.decideAtRandom();
-    if (seat != a || !game.table().canTakeBack(a)) continue;
+    if (seat != a || !game.table().takeBack(a)) continue;
     EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
     ++back;
   }
@@ -140,7 +140,7 @@ TEST(TakeBack, AgainstBotsUntilNewCardsAreDealt) {
       game.letBotsDecide();
       if (game.table().stage() != Stage::Playing) break;
       if (std::exchange(deals, dealsOf(game)) != deals) {
-        EXPECT_FALSE(game.table().canTakeBack(a));
+        EXPECT_FALSE(game.table().takeBack(a));
         before.clear();
       }
       if (!game.table().deciding().contains(a)) continue;
@@ -150,7 +150,7 @@ TEST(TakeBack, AgainstBotsUntilNewCardsAreDealt) {
         EXPECT_EQ(std::pair(game.position(), game.table().log()), before.back());
         before.pop_back();
         farther += before.empty() ? 1 : 0;
-        EXPECT_EQ(game.table().canTakeBack(a), !before.empty());
+        EXPECT_EQ(game.table().takeBack(a).has_value(), !before.empty());
         continue;
       }
       before.emplace_back(game.position(), game.table().log());
@@ -167,10 +167,10 @@ TEST(TakeBack, NotWhatWasDecidedBeforeSomebodyElseCame) {
   AgainstBots game(4);
   game.letBotsDecide();
   game.decide(a, legalPlays(game.table(), a).front().play);
-  EXPECT_TRUE(game.table().canTakeBack(a));
+  EXPECT_TRUE(game.table().takeBack(a));
   ASSERT_EQ(codeOf(game, "late", AskSeat{1}), "");
   ASSERT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "");
-  EXPECT_FALSE(game.table().canTakeBack(a));
+  EXPECT_FALSE(game.table().takeBack(a));
   EXPECT_EQ(codeOf(game, "p0", TakeBack{"a"}), "not_now");
 }
 
@@ -180,7 +180,7 @@ TEST(TakeBack, GamesAgainstBotsAreWrittenDownAsTheyStood) {
     int back = 0;
     while (game.table().stage() == Stage::Playing) {
       game.decideAtRandom();
-      if (!game.table().canTakeBack(a) || game.random().below(30) != 0) continue;
+      if (!game.table().takeBack(a) || game.random().below(30) != 0) continue;
       ASSERT_EQ(codeOf(game, "p0", TakeBack{"a"}), "");
       ++back;
     }
@@ -215,7 +215,7 @@ TEST(TakeBack, NotAWinThatCanBeAnswered) {
       game.decideAtRandom();
       if (game.table().stage() != Stage::Playing || game.position().phase != Phase::Answer) continue;
       ++answered;
-      EXPECT_FALSE(game.table().canTakeBack(seat));
+      EXPECT_FALSE(game.table().takeBack(seat));
       EXPECT_EQ(codeOf(game, game.personAt(seat), TakeBack{std::string(1, notation::seatLetter(seat))}), "not_now");
     }
   }
@@ -262,7 +262,7 @@ TEST(TakeBack, NotAfterLookingAtAHandNorAfterANewDeal) {
       shows += showing ? 1 : 0;
       deals += dealt ? 1 : 0;
       const bool answerable = game.position().phase == Phase::Answer;
-      EXPECT_EQ(game.table().canTakeBack(seat), !showing && !dealt && !answerable) << chosen->play;
+      EXPECT_EQ(game.table().takeBack(seat).has_value(), !showing && !dealt && !answerable) << chosen->play;
       if (showing || dealt) {
         EXPECT_EQ(codeOf(game, who, TakeBack{letter}), "not_now");
       }
@@ -280,7 +280,7 @@ TEST(TakeBack, GamesWithItAreWrittenDownAsTheyStood) {
       const Seat seat = game.table().deciding().first();
       const std::string letter(1, notation::seatLetter(seat));
       game.decideAtRandom();
-      if (!game.table().canTakeBack(seat) || game.random().below(4) != 0) continue;
+      if (!game.table().takeBack(seat) || game.random().below(4) != 0) continue;
       ASSERT_EQ(codeOf(game, game.personAt(seat), TakeBack{letter}), "");
       ++back;
     }
@@ -305,7 +305,7 @@ TEST(Forced, SinglePlaysArePlayedForThePerson) {
   while (game.table().stage() == Stage::Playing && forced < 20) {
     const bool noChoice = game.position().phase != Phase::Swap && legalPlays(game.table(), game.turn()).size() == 1;
     const auto before = game.events().size();
-    EXPECT_EQ(game.table().forcedPlay().has_value(), noChoice);
+    EXPECT_EQ(forcedPlay(game.table()).has_value(), noChoice);
     game.referee().playForced();  // when it comes is for the server to say: by itself nothing happens
     EXPECT_EQ(game.events().size() != before, noChoice);
     if (!noChoice) game.decideAtRandom();

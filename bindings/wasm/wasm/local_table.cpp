@@ -68,12 +68,12 @@ std::string LocalTable::act(std::string_view order, double now) {
 bool LocalTable::letBotDecide(double now) {
   SeatSet bots;
   for (const Seat seat : table_.deciding()) {
-    if (table_.botDecides(seat)) bots |= only(seat);
+    if (table_.places().botDecides(seat)) bots |= only(seat);
   }
   if (bots.empty()) return playForced(now);
   const Seat seat = bots.first();
   const bots::Budget budget{.milliseconds = table_.options().botMilliseconds};
-  const Play play = bots::decide(table_.see(seat), table_.botLevel(seat), budget, random_);
+  const Play play = bots::decide(see(table_, seat), botLevel(table_, seat), budget, random_);
   static_cast<void>(table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
                         .decideFor(seat, play, table::DecidedBy::Bot));
   return true;
@@ -88,7 +88,7 @@ bool LocalTable::playForced(double now) {
 std::string LocalTable::advise(std::string_view seat, int milliseconds) {
   const auto who = notation::seatNamed(seat);
   if (!who || !table_.deciding().contains(*who)) return {};
-  const View seen = table_.see(*who);
+  const View seen = see(table_, *who);
   const Play play = bots::decide(seen, bots::Level::Sampler, {.milliseconds = milliseconds}, random_);
   return notation::playText(seen.position, play);
 }
@@ -97,7 +97,7 @@ std::string LocalTable::view(std::string_view person, std::int64_t at) const {
   table::Table then;
   for (const Event& event : events_)
     if (event.n <= at) then.apply(event);
-  return table::viewFor(then, then.viewer(person));
+  return table::viewFor(then, viewerOf(then, person));
 }
 
 std::string LocalTable::after(std::string_view person, std::int64_t last) const {
@@ -117,8 +117,8 @@ std::string LocalTable::record() const { return notation::gameFileText(table::re
 
 table::Shuffled LocalTable::shuffled(const table::Table& at, int number) {
   const Setup& setup = at.setup();
-  if (const auto secret = fair::secretFrom(at.seed())) {
-    const fair::Shuffler shuffler(*secret, at.words());
+  if (const auto secret = fair::secretFrom(at.fairness().seed)) {
+    const fair::Shuffler shuffler(*secret, at.fairness().words);
     const Stack pack = shuffler.shuffledPack(setup, static_cast<std::uint32_t>(number));
     return table::shuffledEvent(number, pack, number == 1 ? std::optional(shuffler.firstDealer(setup)) : std::nullopt);
   }
