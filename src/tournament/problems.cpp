@@ -153,20 +153,20 @@ Outcome Tournament::problemAnywhere(const Event& event) const {
 }
 
 Outcome Tournament::problemWith(const Event& event) const {
-  auto refusal = problemAnywhere(event);
-  return refusal ? refusal : problemIn(event.what);
+  if (auto refusal = problemAnywhere(event)) return refusal;
+  const auto* const undone = std::get_if<Undone>(&event.what);
+  return undone == nullptr ? problemIn(event.what) : problemWithUndoing(undone->event);
 }
 
-Outcome Tournament::problemIn(const EventBody& what) const {
-  if (stage_ == Stage::Finished && !std::holds_alternative<Undone>(what) && !std::holds_alternative<Corrected>(what))
-    return notNow("the tournament is over");
+Outcome State::problemIn(const EventBody& what) const {
+  if (stage_ == Stage::Finished && !std::holds_alternative<Corrected>(what)) return notNow("the tournament is over");
   return std::visit([this](const auto& one) { return problem(one); }, what);
 }
 
-Outcome Tournament::problem(const Created& event) const { return problem(PlanChanged{event.plan}); }
+Outcome State::problem(const Created& event) const { return problem(PlanChanged{event.plan}); }
 
 // Once there are pairings, what they follow from stays.
-Outcome Tournament::problem(const PlanChanged& event) const {
+Outcome State::problem(const PlanChanged& event) const {
   const Plan& plan = event.plan;
   const int people = agree(plan)->people;
   const bool same = plan.type == plan_.type && plan.system == plan_.system && plan.duplicate == plan_.duplicate &&
@@ -180,7 +180,7 @@ Outcome Tournament::problem(const PlanChanged& event) const {
   return {};
 }
 
-Outcome Tournament::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
+Outcome State::problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const {
   if (std::ssize(members) > agreed_.people)
     return Refusal{RefusalCode::Members, "a side has room for " + std::to_string(agreed_.people) + ", not for " +
                                              std::to_string(members.size())};
@@ -200,7 +200,7 @@ Outcome Tournament::problemWithPeople(const std::string& name, const std::vector
   return {};
 }
 
-Outcome Tournament::problem(const Entered& event) const {
+Outcome State::problem(const Entered& event) const {
   if (event.number > kMaxEntrants)
     return Refusal{RefusalCode::Full, "a tournament has room for " + std::to_string(kMaxEntrants)};
   if (event.number != static_cast<int>(entrants_.size()) + 1) return RefusalCode::Number;
@@ -209,25 +209,25 @@ Outcome Tournament::problem(const Entered& event) const {
   return problemWithPeople(event.name, event.members, 0);
 }
 
-Outcome Tournament::problem(const Changed& event) const {
+Outcome State::problem(const Changed& event) const {
   if (!exists(event.number)) return noEntrant(event.number);
   return problemWithPeople(event.name, event.members, event.number);
 }
 
-Outcome Tournament::problem(const Left& event) const {
+Outcome State::problem(const Left& event) const {
   if (!exists(event.number)) return noEntrant(event.number);
   if (!entrant(event.number).in) return notNow(base::quoted(entrant(event.number).name) + " has left already");
   return {};
 }
 
-Outcome Tournament::problem(const Returned& event) const {
+Outcome State::problem(const Returned& event) const {
   if (!exists(event.number)) return noEntrant(event.number);
   const Entrant& its = entrant(event.number);
   if (its.in) return notNow(base::quoted(its.name) + " hasn't left");
   return problemWithPeople(its.name, its.members, its.number);
 }
 
-Outcome Tournament::problem(const Merged& event) const {
+Outcome State::problem(const Merged& event) const {
   for (const int number : {event.from, event.into}) {
     if (!exists(number)) return noEntrant(number);
     if (!entrant(number).in) return notNow(base::quoted(entrant(number).name) + " has left");
@@ -240,7 +240,7 @@ Outcome Tournament::problem(const Merged& event) const {
   return {};
 }
 
-Outcome Tournament::problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const {
+Outcome State::problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const {
   if (boards.empty() && byes.empty()) return Refusal{RefusalCode::Boards, "nobody is paired"};
   std::set<int> numbers;
   for (const Board& board : boards) {
@@ -257,7 +257,7 @@ Outcome Tournament::problemWithBoards(const std::vector<Board>& boards, const st
   return {};
 }
 
-Outcome Tournament::problem(const RoundPaired& event) const {
+Outcome State::problem(const RoundPaired& event) const {
   if (event.round != lastRound() + 1) return Refusal{RefusalCode::Round, "it is not the next round"};
   if (paused()) return notNow("the tournament is paused");
   if (plan_.system != System::Arena && !rounds_.empty() && !rounds_.back().closed)
@@ -274,7 +274,7 @@ Outcome Tournament::problem(const RoundPaired& event) const {
   return {};
 }
 
-Outcome Tournament::problem(const BoardsChanged& event) const {
+Outcome State::problem(const BoardsChanged& event) const {
   if (rounds_.empty() || event.round != lastRound() || rounds_.back().closed)
     return notNow("only boards of the current round can change");
   const Round& round = rounds_.back();
@@ -291,7 +291,7 @@ Outcome Tournament::problem(const BoardsChanged& event) const {
   return {};
 }
 
-Outcome Tournament::problem(const RoundStarted& event) const {
+Outcome State::problem(const RoundStarted& event) const {
   if (event.round < 1 || event.round > lastRound()) return RefusalCode::Round;
   if (round(event.round).startedAt) return notNow("the round has started already");
   if (paused()) return notNow("the tournament is paused");
@@ -302,7 +302,7 @@ Outcome Tournament::problem(const RoundStarted& event) const {
   return {};
 }
 
-Outcome Tournament::problemWithResult(const Board& board, const GameResult& result) const {
+Outcome State::problemWithResult(const Board& board, const GameResult& result) const {
   if (result.marbles.size() != board.entrants.size())
     return Refusal{RefusalCode::Result, "it has marbles of " + std::to_string(result.marbles.size()) +
                                             " sides, not of " + std::to_string(board.entrants.size())};
@@ -325,7 +325,7 @@ Outcome Tournament::problemWithResult(const Board& board, const GameResult& resu
   return {};
 }
 
-Outcome Tournament::problemWithResults(const Pairing& its, const Results& results) const {
+Outcome State::problemWithResults(const Pairing& its, const Results& results) const {
   if (results.empty() || std::ssize(results) > plan_.games)
     return Refusal{RefusalCode::Result, "a pairing plays " + std::to_string(plan_.games) + " in a round, not " +
                                             std::to_string(results.size())};
@@ -335,7 +335,7 @@ Outcome Tournament::problemWithResults(const Pairing& its, const Results& result
   return {};
 }
 
-Outcome Tournament::problem(const TableOpened& event) const {
+Outcome State::problem(const TableOpened& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr || its->board.entrants != event.entrants)
     return Refusal{RefusalCode::NoBoard, "there is no such " + boardText(event.round, event.board)};
@@ -347,7 +347,7 @@ Outcome Tournament::problem(const TableOpened& event) const {
   return {};
 }
 
-Outcome Tournament::problem(const Reported& event) const {
+Outcome State::problem(const Reported& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return Refusal{RefusalCode::NoBoard, "there is no " + boardText(event.round, event.board)};
   if (!round(event.round).startedAt) return notNow("the round hasn't started");
@@ -357,7 +357,7 @@ Outcome Tournament::problem(const Reported& event) const {
   return problemWithResults(*its, event.results);
 }
 
-Outcome Tournament::problem(const Confirmed& event) const {
+Outcome State::problem(const Confirmed& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return Refusal{RefusalCode::NoBoard, "there is no " + boardText(event.round, event.board)};
   if (!its->reportedBy) return notNow("there is nothing to confirm");
@@ -367,7 +367,7 @@ Outcome Tournament::problem(const Confirmed& event) const {
 }
 
 // Later pairings of a knock-out follow from who won, and its bracket from the groups.
-Outcome Tournament::problem(const Corrected& event) const {
+Outcome State::problem(const Corrected& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return Refusal{RefusalCode::NoBoard, "there is no " + boardText(event.round, event.board)};
   if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
@@ -381,7 +381,7 @@ Outcome Tournament::problem(const Corrected& event) const {
   return {};
 }
 
-Outcome Tournament::problem(const RoundClosed& event) const {
+Outcome State::problem(const RoundClosed& event) const {
   if (event.round < 1 || event.round > lastRound()) return RefusalCode::Round;
   const Round& round = this->round(event.round);
   if (round.closed) return notNow("the round is closed already");
@@ -390,15 +390,15 @@ Outcome Tournament::problem(const RoundClosed& event) const {
   return {};
 }
 
-Outcome Tournament::problem(const Paused& /*event*/) const {
+Outcome State::problem(const Paused& /*event*/) const {
   return paused() ? notNow("the tournament is paused already") : Outcome{};
 }
 
-Outcome Tournament::problem(const Resumed& /*event*/) const {
+Outcome State::problem(const Resumed& /*event*/) const {
   return paused() ? Outcome{} : notNow("the tournament isn't paused");
 }
 
-Outcome Tournament::problem(const Finished& /*event*/) const {
+Outcome State::problem(const Finished& /*event*/) const {
   if (rounds_.empty()) return notNow("no round was played");
   if (plan_.system == System::Arena) return {};  // when time is up; what is still played doesn't count
   for (const Round& round : rounds_)
@@ -407,13 +407,13 @@ Outcome Tournament::problem(const Finished& /*event*/) const {
   return {};
 }
 
-Outcome Tournament::problem(const Undone& event) const {
-  if (lastStep() != event.event) return notNow("only the organiser's last step can be undone");
-  if (!hasAnythingAfter(event.event)) return {};
-  Tournament without;
-  static_cast<Folded&>(without) = before(event.event);
-  for (auto n = event.event + 1; n <= lastNumber(); ++n) {
-    const Event& later = this->event(n);
+// What others have done since must make sense without it.
+Outcome Tournament::problemWithUndoing(std::int64_t step) const {
+  if (lastStep() != step) return notNow("only the organiser's last step can be undone");
+  if (!hasAnythingAfter(step)) return {};
+  State without = before(step);
+  for (auto n = step + 1; n <= lastNumber(); ++n) {
+    const Event& later = event(n);
     if (isUndone(n) || std::holds_alternative<Undone>(later.what)) continue;
     if (!isOnlyKept(later.what) && without.problemIn(later.what))
       return notNow("somebody has gone on since: event " + std::to_string(n) + " follows from it");

@@ -27,14 +27,14 @@ bool Round::done() const { return std::ranges::all_of(pairings, &Pairing::done);
 
 void Tournament::apply(const Event& event) {
   if (const auto* const undone = std::get_if<Undone>(&event.what)) {
-    static_cast<Folded&>(*this) = before(undone->event);
+    static_cast<State&>(*this) = before(undone->event);
     undone_[static_cast<std::size_t>(undone->event - 1)] = true;
     for (auto n = undone->event; n < lastNumber(); ++n)  // what others have done since
       if (!isUndone(n + 1)) fold(this->event(n + 1));
     std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
   } else {
-    if (isStep(event, organiser_))
-      checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, static_cast<const Folded&>(*this)}));
+    if (isStep(event, organiser()))
+      checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, static_cast<const State&>(*this)}));
     if (checkpoints_.size() > kCheckpoints) checkpoints_.pop_front();
     fold(event);
   }
@@ -42,18 +42,18 @@ void Tournament::apply(const Event& event) {
   undone_.push_back(false);
 }
 
-void Tournament::fold(const Event& event) {
+void State::fold(const Event& event) {
   now_ = event.t;
   std::visit([this](const auto& what) { on(what); }, event.what);
 }
 
-Folded Tournament::before(std::int64_t event) const {
+State Tournament::before(std::int64_t event) const {
   const auto found = std::ranges::find(checkpoints_, event, &Checkpoint::step);
   if (found != checkpoints_.end()) return (*found)->before;
-  Tournament then;
+  State then;
   for (std::int64_t n = 1; n < event; ++n)
     if (!isUndone(n)) then.fold(this->event(n));
-  return static_cast<const Folded&>(then);
+  return then;
 }
 
 std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Whose whose) {
@@ -85,38 +85,38 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
   return std::nullopt;
 }
 
-void Tournament::on(const Created& event) {
+void State::on(const Created& event) {
   id_ = event.id;
   organiser_ = event.organiser;
   seed_ = event.seed;
   on(PlanChanged{event.plan});
 }
 
-void Tournament::on(const PlanChanged& event) {
+void State::on(const PlanChanged& event) {
   plan_ = event.plan;
   agreed_ = *agree(plan_);
 }
 
-void Tournament::on(const Entered& event) {
+void State::on(const Entered& event) {
   entrants_.push_back({event.number, event.name, event.members, true, lastRound() + 1, false});
 }
 
-void Tournament::on(const Changed& event) {
+void State::on(const Changed& event) {
   at(event.number).name = event.name;
   at(event.number).members = event.members;
 }
 
-void Tournament::on(const Left& event) {
+void State::on(const Left& event) {
   at(event.number).in = false;
   at(event.number).sentAway = event.sentAway.value_or(false);
 }
 
-void Tournament::on(const Returned& event) {
+void State::on(const Returned& event) {
   at(event.number).in = true;
   at(event.number).sentAway = false;
 }
 
-void Tournament::on(const Merged& event) {
+void State::on(const Merged& event) {
   Entrant& from = at(event.from);
   Entrant& into = at(event.into);
   into.members.insert(into.members.end(), from.members.begin(), from.members.end());
@@ -124,7 +124,7 @@ void Tournament::on(const Merged& event) {
   from.in = false;
 }
 
-void Tournament::on(const RoundPaired& event) {
+void State::on(const RoundPaired& event) {
   if (rounds_.empty()) field_ = free();
   stage_ = Stage::Running;
   Round& round = rounds_.emplace_back();
@@ -134,51 +134,51 @@ void Tournament::on(const RoundPaired& event) {
   for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
 }
 
-void Tournament::on(const BoardsChanged& event) {
+void State::on(const BoardsChanged& event) {
   Round& round = rounds_.back();
   round.byes = event.byes;
   round.pairings.clear();
   for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
 }
 
-void Tournament::on(const RoundStarted& event) {
+void State::on(const RoundStarted& event) {
   round(event.round).startedAt = now_ + minutes(event.inMinutes.value_or(0));
 }
 
 // After something was undone there may be no such board any more, or others at it.
-void Tournament::on(const TableOpened& event) {
+void State::on(const TableOpened& event) {
   if (problem(event)) return;
   auto& tables = at(event.round, event.board).tables;
   tables.resize(static_cast<std::size_t>(event.game));
   tables.back() = event.table;
 }
 
-void Tournament::on(const Reported& event) {
+void State::on(const Reported& event) {
   Pairing& its = at(event.round, event.board);
   its.reportedBy = event.by;
   (event.by ? its.reported : its.results) = event.results;
   if (!event.by) its.reported.clear();
 }
 
-void Tournament::on(const Confirmed& event) {
+void State::on(const Confirmed& event) {
   Pairing& its = at(event.round, event.board);
   its.results = std::move(its.reported);
   its.reported.clear();
   its.reportedBy.reset();
 }
 
-void Tournament::on(const Corrected& event) {
+void State::on(const Corrected& event) {
   Pairing& its = at(event.round, event.board);
   its.results = event.results;
   its.corrected = true;
 }
 
-void Tournament::on(const RoundClosed& event) { round(event.round).closed = true; }
+void State::on(const RoundClosed& event) { round(event.round).closed = true; }
 
-void Tournament::on(const Paused& /*event*/) { pausedAt_ = now_; }
+void State::on(const Paused& /*event*/) { pausedAt_ = now_; }
 
 // A round that had not begun begins later by the pause; the others end later.
-void Tournament::on(const Resumed& /*event*/) {
+void State::on(const Resumed& /*event*/) {
   for (Round& round : rounds_) {
     if (!round.startedAt || round.closed) continue;
     const base::Duration pause = now_ - pausedAt_.value_or(now_);
@@ -188,30 +188,30 @@ void Tournament::on(const Resumed& /*event*/) {
   pausedAt_.reset();
 }
 
-void Tournament::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
+void State::on(const Finished& /*event*/) { stage_ = Stage::Finished; }
 
 // ---- Looking things up ----
 
-const Pairing* Tournament::pairing(int round, int board) const {
+const Pairing* State::pairing(int round, int board) const {
   if (round < 1 || round > lastRound()) return nullptr;
   const auto& all = this->round(round).pairings;
   const auto found = std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
   return found == all.end() ? nullptr : &*found;
 }
 
-Pairing& Tournament::at(int round, int board) {
+Pairing& State::at(int round, int board) {
   auto& all = this->round(round).pairings;
   return *std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
 }
 
-std::optional<Instant> Tournament::endOf(const Round& round) const { return endAfter(round, minutes(plan_.minutes)); }
+std::optional<Instant> State::endOf(const Round& round) const { return endAfter(round, minutes(plan_.minutes)); }
 
-std::optional<Instant> Tournament::endOfArena() const {
+std::optional<Instant> State::endOfArena() const {
   const bool isArena = plan_.system == System::Arena && !rounds_.empty();
   return isArena ? endAfter(rounds_.front(), minutes(plan_.arenaMinutes)) : std::nullopt;
 }
 
-std::vector<int> Tournament::free() const {
+std::vector<int> State::free() const {
   ByEntrant<bool> busy(entrants_);
   for (const Round& round : rounds_)
     for (const Pairing& one : round.pairings)
@@ -246,7 +246,7 @@ bool Tournament::isStep(const Event& event, const std::string& organiser) {
 
 std::optional<std::int64_t> Tournament::lastStep() const {
   for (auto n = lastNumber(); n > 0; --n)
-    if (!isUndone(n) && isStep(event(n), organiser_)) return n;
+    if (!isUndone(n) && isStep(event(n), organiser())) return n;
   return std::nullopt;
 }
 
@@ -255,7 +255,5 @@ bool Tournament::hasAnythingAfter(std::int64_t event) const {
     if (!isUndone(n) && !isOnlyKept(this->event(n).what)) return true;
   return false;
 }
-
-// What others have done since must make sense without it.
 
 }  // namespace tacit::tournament

@@ -56,21 +56,6 @@ struct Round {
 enum class Stage : std::uint8_t { Open, Running, Finished };
 constexpr auto enumNames(Stage /*any*/) { return std::array<std::string_view, 3>{"open", "running", "finished"}; }
 
-// What the events of a tournament make of it.
-struct Folded {
-  std::string id_;
-  std::string organiser_;
-  std::int64_t seed_ = 0;
-  base::Instant now_;  // of the event that is folded
-  Plan plan_;
-  Agreed agreed_;
-  Stage stage_ = Stage::Open;
-  std::optional<base::Instant> pausedAt_;
-  std::vector<Entrant> entrants_;
-  std::vector<int> field_;
-  std::vector<Round> rounds_;
-};
-
 // Something for each entrant, asked by number; nobody has number 0.
 template <typename T>
 class ByEntrant : public std::vector<T> {
@@ -83,30 +68,13 @@ class ByEntrant : public std::vector<T> {
   }
 };
 
-class Tournament : private Folded {
+// What the events of a tournament make of it.
+class State {
  public:
-  // The next event. It must fit.
-  void apply(const Event& event);
-
-  // All events of a tournament, in one go however many of them were undone: of those it only matters that they could be.
-  // What keeps one of them from being the next, and where, where they are `foreign`; of our own we know that they fit.
-  enum class Whose : std::uint8_t { Foreign, Own };
-  struct Misfit {
-    std::size_t index = 0;
-    std::string text;
-  };
-  std::optional<Misfit> read(std::vector<Event> events, Whose whose);
-
-  // What keeps an event from being the next one; nothing when it fits. All rules are here: for the
-  // director, who makes events, and for readers of events from elsewhere.
-  Outcome problemWith(const Event& event) const;
-
-  const std::vector<Event>& events() const { return events_; }
-  std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
-  base::Instant lastTime() const { return events_.empty() ? base::Instant{} : events_.back().t; }
-  bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
-  // What `undo` would take back: the last step of the organiser that stands.
-  std::optional<std::int64_t> lastStep() const;
+  // The next event that stands. It must fit.
+  void fold(const Event& event);
+  // What keeps an event from having its place here.
+  Outcome problemIn(const EventBody& what) const;
 
   const std::string& id() const { return id_; }
   const std::string& organiser() const { return organiser_; }
@@ -143,19 +111,6 @@ class Tournament : private Folded {
   std::optional<base::Instant> endOfArena() const;
 
  private:
-  // Before a step of the organiser.
-  struct Checkpoint {
-    std::int64_t step = 0;
-    Folded before;
-  };
-
-  void fold(const Event& event);
-  // With it where it stands, whether it counts or not.
-  Outcome problemAnywhere(const Event& event) const;
-  // As it stood before an event, of those that stand.
-  Folded before(std::int64_t event) const;
-  Outcome problemIn(const EventBody& what) const;
-
   void on(const Created& event);
   void on(const PlanChanged& event);
   void on(const Entered& event);
@@ -193,19 +148,71 @@ class Tournament : private Folded {
   Outcome problem(const RoundClosed& event) const;
   Outcome problem(const Paused& event) const;
   Outcome problem(const Resumed& event) const;
-  Outcome problem(const Undone& event) const;
+  static Outcome problem(const Undone& /*event*/) { return {}; }
   Outcome problem(const Finished& event) const;
 
   Outcome problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const;
   Outcome problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
   Outcome problemWithResults(const Pairing& its, const Results& results) const;
   Outcome problemWithResult(const Board& board, const GameResult& result) const;
-  static bool isStep(const Event& event, const std::string& organiser);
-  bool hasAnythingAfter(std::int64_t event) const;  // that stands
   Round& round(int number) { return rounds_[static_cast<std::size_t>(number - 1)]; }
-  const Event& event(std::int64_t number) const { return events_[static_cast<std::size_t>(number - 1)]; }
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
+
+  std::string id_;
+  std::string organiser_;
+  std::int64_t seed_ = 0;
+  base::Instant now_;  // of the event that is folded
+  Plan plan_;
+  Agreed agreed_;
+  Stage stage_ = Stage::Open;
+  std::optional<base::Instant> pausedAt_;
+  std::vector<Entrant> entrants_;
+  std::vector<int> field_;
+  std::vector<Round> rounds_;
+};
+
+// The events, with those that were undone; and the state that the others make.
+class Tournament : public State {
+ public:
+  // The next event. It must fit.
+  void apply(const Event& event);
+
+  // All events of a tournament, in one go however many of them were undone: of those it only matters that they could be.
+  // What keeps one of them from being the next, and where, where they are `foreign`; of our own we know that they fit.
+  enum class Whose : std::uint8_t { Foreign, Own };
+  struct Misfit {
+    std::size_t index = 0;
+    std::string text;
+  };
+  std::optional<Misfit> read(std::vector<Event> events, Whose whose);
+
+  // What keeps an event from being the next one; nothing when it fits. All rules are here: for the
+  // director, who makes events, and for readers of events from elsewhere.
+  Outcome problemWith(const Event& event) const;
+
+  const std::vector<Event>& events() const { return events_; }
+  std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
+  base::Instant lastTime() const { return events_.empty() ? base::Instant{} : events_.back().t; }
+  bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
+  // What `undo` would take back: the last step of the organiser that stands.
+  std::optional<std::int64_t> lastStep() const;
+
+ private:
+  // Before a step of the organiser.
+  struct Checkpoint {
+    std::int64_t step = 0;
+    State before;
+  };
+
+  // With it where it stands, whether it counts or not.
+  Outcome problemAnywhere(const Event& event) const;
+  Outcome problemWithUndoing(std::int64_t step) const;
+  // As it stood before an event, of those that stand.
+  State before(std::int64_t event) const;
+  static bool isStep(const Event& event, const std::string& organiser);
+  bool hasAnythingAfter(std::int64_t event) const;  // that stands
+  const Event& event(std::int64_t number) const { return events_[static_cast<std::size_t>(number - 1)]; }
 
   std::vector<Event> events_;
   std::vector<bool> undone_;                                   // one for each event
