@@ -37,8 +37,6 @@ class PostOffice {
   explicit PostOffice(bool anywhere);
   PostOffice(const PostOffice&) = delete;
   PostOffice& operator=(const PostOffice&) = delete;
-  PostOffice(PostOffice&&) = delete;
-  PostOffice& operator=(PostOffice&&) = delete;
   ~PostOffice();
 
   // From any thread. When too many wait, for one person or in all, the newest is dropped: an alert is no promise.

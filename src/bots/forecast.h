@@ -19,9 +19,7 @@ class Forecast {
  public:
   Forecast(const Setup& setup, const Mind& mind);
   Forecast(const Forecast&) = delete;  // the policy looks at its evaluation
-  Forecast(Forecast&&) = delete;
   Forecast& operator=(const Forecast&) = delete;
-  Forecast& operator=(Forecast&&) = delete;
   ~Forecast() = default;
 
   // One line of play to the end of the deal, and what the evaluation makes of that. Of plays that look nearly alike any

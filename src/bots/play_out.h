@@ -12,9 +12,7 @@ class Witness {
  public:
   Witness() = default;
   Witness(const Witness&) = delete;
-  Witness(Witness&&) = delete;
   Witness& operator=(const Witness&) = delete;
-  Witness& operator=(Witness&&) = delete;
   virtual ~Witness() = default;
 
   virtual void saw(const Position& before, const Play& play, const Position& after) = 0;

@@ -51,9 +51,7 @@ class Trials {
   // any number of threads.
   Trials(const View& view, const Mind& mind, std::uint64_t seed, int playOuts, int threads);
   Trials(const Trials&) = delete;  // the play-outs look at its evaluations
-  Trials(Trials&&) = delete;
   Trials& operator=(const Trials&) = delete;
-  Trials& operator=(Trials&&) = delete;
   ~Trials() = default;
 
   // Enters the most promising plays of the list; of every card at least one, since the policy may misjudge a whole card.

@@ -33,9 +33,7 @@ class JudgingProgress {
  public:
   explicit JudgingProgress(std::size_t all) : all_(all), shown_(isatty(STDERR_FILENO) == 1) {}
   JudgingProgress(const JudgingProgress&) = delete;
-  JudgingProgress(JudgingProgress&&) = delete;
   JudgingProgress& operator=(const JudgingProgress&) = delete;
-  JudgingProgress& operator=(JudgingProgress&&) = delete;
   ~JudgingProgress() {
     if (shown_) std::cerr << "\r\x1b[K" << std::flush;
   }

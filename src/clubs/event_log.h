@@ -83,8 +83,6 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
   EventLog(LogContext& context, std::string id) : context_(context), id_(std::move(id)), usedAt_(context.net.now()) {}
   EventLog(const EventLog&) = delete;
   EventLog& operator=(const EventLog&) = delete;
-  EventLog(EventLog&&) = delete;
-  EventLog& operator=(EventLog&&) = delete;
   virtual ~EventLog() = default;
 
   const std::string& id() const { return id_; }
@@ -180,8 +178,6 @@ class EventLogs {
   explicit EventLogs(std::size_t most) : most_(most) {}
   EventLogs(const EventLogs&) = delete;
   EventLogs& operator=(const EventLogs&) = delete;
-  EventLogs(EventLogs&&) = delete;
-  EventLogs& operator=(EventLogs&&) = delete;
   ~EventLogs() {
     for (const auto& [id, log] : logs_) log->dismiss();
   }

@@ -34,8 +34,6 @@ class Bus {
   Bus() = default;
   Bus(const Bus&) = delete;
   Bus& operator=(const Bus&) = delete;
-  Bus(Bus&&) = delete;
-  Bus& operator=(Bus&&) = delete;
   virtual ~Bus() = default;
 
   // All letters to a subject; `*` stands for one word of it, `>` at its end for any.

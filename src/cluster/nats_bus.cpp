@@ -114,8 +114,6 @@ class Outbox {
   explicit Outbox(natsConnection* connection) : connection_(connection), thread_([this] { run(); }) {}
   Outbox(const Outbox&) = delete;
   Outbox& operator=(const Outbox&) = delete;
-  Outbox(Outbox&&) = delete;
-  Outbox& operator=(Outbox&&) = delete;
   ~Outbox() {
     {
       const std::scoped_lock lock(mutex_);
@@ -184,8 +182,6 @@ class NatsBus final : public Bus {
   }
   NatsBus(const NatsBus&) = delete;
   NatsBus& operator=(const NatsBus&) = delete;
-  NatsBus(NatsBus&&) = delete;
-  NatsBus& operator=(NatsBus&&) = delete;
   ~NatsBus() override {
     shared_->close();
     outbox_.reset();

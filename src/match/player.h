@@ -27,8 +27,6 @@ class Player {
   Player() = default;
   Player(const Player&) = delete;
   Player& operator=(const Player&) = delete;
-  Player(Player&&) = delete;
-  Player& operator=(Player&&) = delete;
   virtual ~Player() = default;
 
   virtual void beginGame(std::uint64_t seed) = 0;

@@ -21,8 +21,6 @@ class Program {
   explicit Program(const std::string& command);
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
-  Program(Program&&) = delete;
-  Program& operator=(Program&&) = delete;
   // Asks it to quit and waits a moment; then ends it and all it started.
   ~Program();
 

@@ -18,8 +18,6 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   Channel(Core& core, TcpSocket tcp, std::unique_ptr<Place> place, std::string address);
   Channel(const Channel&) = delete;
   Channel& operator=(const Channel&) = delete;
-  Channel(Channel&&) = delete;
-  Channel& operator=(Channel&&) = delete;
   ~Channel() override { socket_->channel_ = nullptr; }
 
   Task<> open(const HttpRequest& handshake, const Request& request);

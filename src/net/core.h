@@ -50,8 +50,6 @@ class Connection {
   explicit Connection(Core& core);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
-  Connection(Connection&&) = delete;
-  Connection& operator=(Connection&&) = delete;
   virtual ~Connection();
 
   // Called a few times a second, so that no connection needs timers of its own.
@@ -72,8 +70,6 @@ class Place {
   explicit Place(Core& core);
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
-  Place(Place&&) = delete;
-  Place& operator=(Place&&) = delete;
   ~Place();
 
   // False: too many are here from that address.

@@ -50,8 +50,6 @@ class Pending {
       : core_(std::move(core)), connection_(std::move(connection)), number_(number) {}
   Pending(const Pending&) = delete;
   Pending& operator=(const Pending&) = delete;
-  Pending(Pending&&) = delete;
-  Pending& operator=(Pending&&) = delete;
   ~Pending() { answer(plainResponse(500)); }
 
   void answer(Response response) {

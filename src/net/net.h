@@ -122,8 +122,6 @@ class Net {
   Net(EndpointOptions options, Handlers handlers);
   Net(const Net&) = delete;
   Net& operator=(const Net&) = delete;
-  Net(Net&&) = delete;
-  Net& operator=(Net&&) = delete;
   ~Net();
 
   std::uint16_t port() const;

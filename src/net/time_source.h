@@ -17,8 +17,6 @@ class TimeSource {
   TimeSource() = default;
   TimeSource(const TimeSource&) = delete;
   TimeSource& operator=(const TimeSource&) = delete;
-  TimeSource(TimeSource&&) = delete;
-  TimeSource& operator=(TimeSource&&) = delete;
   virtual ~TimeSource() = default;
 
   // Runs on, whatever happens.

@@ -5,7 +5,6 @@
 
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 
 #include "cluster/links.h"
@@ -37,8 +36,6 @@ class Relay {
         tables::CommandGate& commandGate);
   Relay(const Relay&) = delete;
   Relay& operator=(const Relay&) = delete;
-  Relay(Relay&&) = delete;
-  Relay& operator=(Relay&&) = delete;
   ~Relay();
 
   // ---- As a front ----

@@ -26,8 +26,6 @@ class AdminSocket {
   AdminSocket(const std::string& folder, Handler handler);
   AdminSocket(const AdminSocket&) = delete;
   AdminSocket& operator=(const AdminSocket&) = delete;
-  AdminSocket(AdminSocket&&) = delete;
-  AdminSocket& operator=(AdminSocket&&) = delete;
   ~AdminSocket() { stop(); }
 
   void stop();

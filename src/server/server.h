@@ -33,8 +33,6 @@ class Server {
   explicit Server(service::Settings settings);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
-  Server(Server&&) = delete;
-  Server& operator=(Server&&) = delete;
   ~Server();
 
   std::uint16_t port() const { return net_.port(); }

@@ -26,8 +26,6 @@ class FairWorker {
   FairWorker(const char* name, Limits limits);
   FairWorker(const FairWorker&) = delete;
   FairWorker& operator=(const FairWorker&) = delete;
-  FairWorker(FairWorker&&) = delete;
-  FairWorker& operator=(FairWorker&&) = delete;
   ~FairWorker() { stop(); }
 
   // One of the two is called: `work` on the worker's thread; `refused` on any thread, when there is no room, now or

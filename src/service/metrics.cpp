@@ -7,7 +7,6 @@
 #include <prometheus/text_serializer.h>
 
 #include <fstream>
-#include <sstream>
 
 namespace tacit::service {
 namespace {

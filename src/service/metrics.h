@@ -39,8 +39,6 @@ class Metrics {
   ~Metrics();
   Metrics(const Metrics&) = delete;
   Metrics& operator=(const Metrics&) = delete;
-  Metrics(Metrics&&) = delete;
-  Metrics& operator=(Metrics&&) = delete;
 
   void countEvent(const table::Event& event);
   void countCommand(bool carriedOut);

@@ -8,7 +8,6 @@
 #include <charconv>
 #include <chrono>
 #include <cstring>
-#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -77,8 +76,6 @@ class NewFile {
   }
   NewFile(const NewFile&) = delete;
   NewFile& operator=(const NewFile&) = delete;
-  NewFile(NewFile&&) = delete;
-  NewFile& operator=(NewFile&&) = delete;
   ~NewFile() {
     if (out_ < 0) return;
     ::close(out_);

@@ -27,8 +27,6 @@ class Database {
   Database(const std::string& url, Access access, Tables tables = Tables::UpToDate);
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
-  Database(Database&&) = delete;
-  Database& operator=(Database&&) = delete;
   ~Database();
 
   // The same object all the time.

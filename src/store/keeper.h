@@ -48,8 +48,6 @@ class Keeper {
   Keeper(std::unique_ptr<Store> store, Failed failed, Lost lost = {}, const OpenReaders& readers = {});
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
-  Keeper(Keeper&&) = delete;
-  Keeper& operator=(Keeper&&) = delete;
   ~Keeper();
 
   // These are kept together or not at all; once they are on disk, `done` is called, if there is one. With a Fence and

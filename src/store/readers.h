@@ -24,8 +24,6 @@ class Readers {
   Readers(std::vector<std::unique_ptr<Store>> stores, Failed failed);
   Readers(const Readers&) = delete;
   Readers& operator=(const Readers&) = delete;
-  Readers(Readers&&) = delete;
-  Readers& operator=(Readers&&) = delete;
   ~Readers();
 
   // Visitors take turns: one who asks much waits for their own questions, and others only for one of them.

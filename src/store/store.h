@@ -69,8 +69,6 @@ class Store {
   Store(const std::string& url, Access access);
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
-  Store(Store&&) = delete;
-  Store& operator=(Store&&) = delete;
   ~Store();
 
   TableStore tables() { return {*connection_}; }

@@ -1,7 +1,6 @@
 #include "table/referee.h"
 
 #include <algorithm>
-#include <memory>
 
 #include "notation/play_text.h"
 #include "notation/position_text.h"

@@ -63,8 +63,8 @@ class Table {
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<base::Instant> deadline(Seat seat) const;
 
-  // The event that takes this seat's last decision back, while that can be: among people while it has told nobody anything, and not too
-  // often; alone against bots until new cards are dealt, one decision after the other.
+  // The event that takes this seat's last decision back, while that can be: among people while it has told nobody
+  // anything, and not too often; alone against bots until new cards are dealt, one decision after the other.
   std::optional<TookBack> takeBack(Seat seat) const;
 
   // The number of the last event of this command, if it is among the last ones of this person.

@@ -1,7 +1,6 @@
 // Decides at a table for bots, for people whose time is up, and where there is no choice.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "table/referee.h"

@@ -1,7 +1,6 @@
 #include "tables/bot_dispatcher.h"
 
 #include <atomic>
-#include <mutex>
 #include <utility>
 
 #include "base/result.h"

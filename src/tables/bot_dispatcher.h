@@ -45,8 +45,6 @@ class BotWorker {
   BotWorker(const std::string& busUrl, int threads);
   BotWorker(const BotWorker&) = delete;
   BotWorker& operator=(const BotWorker&) = delete;
-  BotWorker(BotWorker&&) = delete;
-  BotWorker& operator=(BotWorker&&) = delete;
   ~BotWorker();
 
   // Says that we are here; once a second.

@@ -30,8 +30,6 @@ class BotThreadPool {
   explicit BotThreadPool(int threads);
   BotThreadPool(const BotThreadPool&) = delete;
   BotThreadPool& operator=(const BotThreadPool&) = delete;
-  BotThreadPool(BotThreadPool&&) = delete;
-  BotThreadPool& operator=(BotThreadPool&&) = delete;
   ~BotThreadPool() { stop(); }
 
   // Works when it's the payer's turn, for as long as asked or until others who have had less need the thread. Dropped

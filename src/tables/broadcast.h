@@ -1,7 +1,6 @@
 // Who is told what of a table: its events as they happen, or some seconds later, and all of it for those who come.
 #pragma once
 
-#include <deque>
 #include <string>
 #include <vector>
 

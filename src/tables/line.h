@@ -27,8 +27,6 @@ class Line {
   explicit Line(std::string from) : address(std::move(from)) {}
   Line(const Line&) = delete;
   Line& operator=(const Line&) = delete;
-  Line(Line&&) = delete;
-  Line& operator=(Line&&) = delete;
   virtual ~Line() = default;
 
   // In this order.

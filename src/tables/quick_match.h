@@ -1,10 +1,8 @@
 // A game with whoever else wants one now: those who wait are seated together, and their table starts by itself.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "tables/rooms.h"
 

@@ -1,7 +1,6 @@
 // How long tables that start by themselves were waited at, for those who want to know before they wait.
 #pragma once
 
-#include <cstdint>
 #include <deque>
 #include <map>
 #include <optional>

@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -48,6 +46,7 @@ class Room : public std::enable_shared_from_this<Room> {
   base::Instant created() const { return created_; }
   // From where it was set up, as limits count; empty when that isn't known.
   const std::string& address() const { return address_; }
+
   // `last` is the number of the last event that the listener has seen; 0 for none.
   void join(Listener listener, std::int64_t last);
   void leave(const Line& line);

@@ -2,10 +2,8 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "alerts/alert.h"
 #include "net/net.h"

@@ -1,7 +1,5 @@
 #include "tournament/round_robin.h"
 
-#include <algorithm>
-
 namespace tacit::tournament {
 namespace {
 

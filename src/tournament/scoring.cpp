@@ -1,7 +1,6 @@
 #include "tournament/scoring.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace tacit::tournament {
 namespace {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 #include "tournament/duplicate.h"
 #include "tournament/knockout.h"
