@@ -64,7 +64,9 @@ void Core::run() {
     if (const auto core = weak.lock()) core->post([core = core.get()] { core->ring(); });
   });
   every(lookingPeriod(), [this] { checkTimeouts(); });
+  home.begin();
   io_.run();
+  home.end();
 }
 
 Task<> Core::acceptAll() {
@@ -241,6 +243,8 @@ std::uint16_t Net::port() const { return core_->port(); }
 std::string Net::address() const { return core_->address(); }
 
 void Net::run() { core_->run(); }
+
+const base::HomeThread& Net::home() const { return core_->home; }
 
 void Net::stop() {
   core_->post([core = core_.get()] { core->stop(); });

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/threads.h"
 #include "net/beast.h"
 #include "net/endpoint.h"
 #include "net/limits.h"
@@ -118,9 +119,10 @@ class Core : public std::enable_shared_from_this<Core> {
   const Handlers handlers;
   Visitors visitors{{options.requestsPerSecond, options.requestsBurst}, options.maxConnectionsPerAddress};
   Counts counts;
+  base::HomeThread home;
   int refusals = 0;  // connections above the limit, just now
   std::uint64_t lastSocket = 0;
-  std::string commandGate;  // frames are put together here before they go out
+  std::string frames;  // put together here before they go out
 
  private:
   void listen();

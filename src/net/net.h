@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/threads.h"
 #include "net/request.h"
 #include "net/response.h"
 #include "net/time_source.h"
@@ -129,6 +130,7 @@ class Net {
 
   // The thread that calls this is the I/O thread, until stop.
   void run();
+  const base::HomeThread& home() const;
 
   // All below: from any thread, before and during run. What is left undone when run ends is dropped.
 

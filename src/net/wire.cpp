@@ -69,13 +69,13 @@ Error Wire::flush() {
     if (!begun_.empty()) return error;
     begun_.shrink_to_fit();
   }
-  std::string& commandGate = core_->commandGate;
+  std::string& frames = core_->frames;
   while (hasMessages()) {
-    commandGate.clear();
-    frameSome(commandGate);
-    const std::size_t sent = send(commandGate, error);
-    if (sent == commandGate.size()) continue;
-    begun_.assign(commandGate, sent);
+    frames.clear();
+    frameSome(frames);
+    const std::size_t sent = send(frames, error);
+    if (sent == frames.size()) continue;
+    begun_.assign(frames, sent);
     return error;
   }
   return error;

@@ -107,6 +107,7 @@ void People::visitBy(const std::string& token, Visited then) {
 }
 
 void People::find(const std::string& token, Visited then) {
+  base::assertOn(net_.home());
   if (token.empty()) return then(std::nullopt);
   const std::string hash = service::tokenHash(token);
   if (const auto found = known_.find(hash); found != known_.end()) {
@@ -155,6 +156,7 @@ void People::remember(const Visit& visit) {
 }
 
 void People::drop(const service::Ended& ended) {
+  base::assertOn(net_.home());
   ++drops_;
   std::erase_if(known_, [&](const auto& one) { return ended.covers(one.second.person.id, one.first); });
 }

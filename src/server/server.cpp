@@ -180,6 +180,7 @@ net::Handlers Server::handlers() {
 }
 
 void Server::onEvent(const service::ClusterEvent& news) {
+  base::assertOn(net_.home());
   if (const auto* const ended = std::get_if<service::Ended>(&news)) {
     people_.onEvent(*ended);
     sockets_.end(*ended);
@@ -287,6 +288,7 @@ bool Server::originIsOurs(const net::Request& request) const {
 }
 
 void Server::request(const net::Request& request, const net::Reply& reply) {
+  base::assertOn(net_.home());
   if (request.path == "/healthz")
     return reply(service::answerText("text/plain", rooms_.availability().stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());

@@ -23,6 +23,7 @@ void sendError(Line& line, const std::string& id, const base::Refusal& refusal, 
 }
 
 void CommandGate::take(const CommandSource& source, const table::Command& command) {
+  base::assertOn(net_.home());
   base::Outcome refusal = rateLimiter_.command(source.person, source.address, command.want, net_.now());
   if (refusal) source.line->slowDown();
   else refusal = rooms_.availability().refuses(command.want);

@@ -193,6 +193,7 @@ void Room::rename(const Person& person) {
 }
 
 Outcome Room::act(const Person& person, CommandBody want) {
+  base::assertOn(context_.net.home());
   if (std::holds_alternative<Sit>(want) && !audience_.isHere(person.id))
     audience_.noteLeft(person.id, now());  // is about to come
   auto refusal = referee().act(person, {kWireVersion, service::newPersonId(), std::move(want)});
@@ -232,6 +233,7 @@ bool Room::needsResuming() const {
 }
 
 void Room::join(Listener listener, std::int64_t last) {
+  base::assertOn(context_.net.home());
   const auto line = listener.line;
   if (lost_) return line->moved();
   if (erased_) return line->close(service::close_code::kNotFound, "this table was deleted");
@@ -249,6 +251,7 @@ void Room::join(Listener listener, std::int64_t last) {
 }
 
 void Room::leave(const Line& line) {
+  base::assertOn(context_.net.home());
   if (erased_) return;
   if (const auto gone = audience_.remove(line)) {
     const std::string& person = gone->person.id;
@@ -275,6 +278,7 @@ void Room::tellPresence() {
 // ---- Commands ----
 
 void Room::receive(const std::shared_ptr<Line>& line, const Command& command) {
+  base::assertOn(context_.net.home());
   const Listener* const listener = audience_.find(line);
   if (listener == nullptr) return;
   if (listener->screen) {

@@ -60,6 +60,7 @@ void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSin
 
 std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
                                   const Room::Kept& kept) {
+  base::assertOn(context_.net.home());
   // Others have had it, and we have not noticed: whoever sits at what we had before comes to what there is now.
   if (const auto stale = named(id)) lose({id, stale->epoch()});
   auto room = std::make_shared<Room>(context_);
@@ -80,6 +81,7 @@ std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::
 }
 
 void Rooms::lose(const store::Owned& table) {
+  base::assertOn(context_.net.home());
   const auto room = named(table.table);
   if (!room || room->epoch() != table.epoch) return;
   drop(*room);
@@ -108,6 +110,7 @@ std::shared_ptr<Room> Rooms::named(const std::string& id) const {
 
 std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
                                   const std::string& address) {
+  base::assertOn(context_.net.home());
   std::string id = service::newTableId();
   while (rooms_.contains(id)) id = service::newTableId();
   const auto room = std::make_shared<Room>(context_);
@@ -170,6 +173,7 @@ void Rooms::drop(const Room& room) {
 }
 
 void Rooms::erase(const std::shared_ptr<Room>& room) {
+  base::assertOn(context_.net.home());
   drop(*room);
   room->erase();
 }
@@ -180,6 +184,7 @@ bool Rooms::ignores(const std::string& person, const std::string& other) const {
 }
 
 void Rooms::tick() {
+  base::assertOn(context_.net.home());
   const bool worksAgain = context_.availability.checkStore();
   const bool jumped = clock_.tick();  // time that nobody could use is not counted either way
   if (worksAgain || jumped)

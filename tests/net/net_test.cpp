@@ -481,6 +481,19 @@ TEST(NetLife, ASignalBeforeItRunsIsKept) {
   EXPECT_EQ(got, SIGTERM);
 }
 
+TEST(NetLife, KnowsItsThreadWhileItRuns) {
+  Net net({}, {});
+  EXPECT_TRUE(net.home().isHere());
+  std::promise<bool> inside;
+  net.post([&] { inside.set_value(net.home().isHere()); });
+  std::thread thread([&] { net.run(); });
+  EXPECT_TRUE(inside.get_future().get());
+  EXPECT_FALSE(net.home().isHere());
+  net.stop();
+  thread.join();
+  EXPECT_TRUE(net.home().isHere());
+}
+
 TEST(NetLife, StopWithNothingToDo) {
   Server server;
   server.stop();
