@@ -8,15 +8,8 @@
 
 TACIT_EXPORT(tacit_types) void tacit_types() {
   tacit::json::TypeScript types;
-  types.declare<tacit::WhyNot>();
-  types.declare<tacit::wasm::Problem>();
-  types.declare<tacit::wasm::Replay>();
-  types.declare<tacit::wasm::FairCheck>();
-  types.declare<tacit::wasm::SolutionShown>();
-  types.declare<tacit::wasm::SevenShown>();
-  types.declare<tacit::wasm::StrengthShown>();
-  types.declare<tacit::wasm::RulesShown>();
-  types.declare<tacit::analysis::JudgedShown>();
-  types.declare<tacit::analysis::ReportShown>();
+  types.declare<tacit::WhyNot, tacit::wasm::Problem, tacit::wasm::Replay, tacit::wasm::FairCheck,
+                tacit::wasm::SolutionShown, tacit::wasm::SevenShown, tacit::wasm::StrengthShown,
+                tacit::wasm::RulesShown, tacit::analysis::JudgedShown, tacit::analysis::ReportShown>();
   tacit::wasm::output = types.text();
 }

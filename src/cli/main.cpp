@@ -334,6 +334,22 @@ void addPerft(CLI::App& app, tacit::cli::PerftOptions& perft, int& code) {
   command->callback([&] { code = tacit::cli::perft(perft); });
 }
 
+void addBench(CLI::App& app, tacit::cli::BenchOptions& bench, int& code) {
+  auto* command = app.add_subcommand("bench", "Print the signature of the core's behaviour, then its speeds");
+  command->add_flag("--json", bench.json, "Print one JSON object");
+  command->add_option("--seconds", bench.seconds, "Seconds for each speed; less measures worse")
+      ->check(CLI::Range(0.01, 600.0))
+      ->capture_default_str();
+  command->callback([&] { code = tacit::cli::bench(bench); });
+}
+
+void addReplay(CLI::App& app, tacit::cli::ReplayOptions& replay, int& code) {
+  auto* command = app.add_subcommand("replay", "Check every play of a .tac file and print the final position");
+  command->add_option("file", replay.file, "The file; - for standard input")->required();
+  command->add_flag("--plays", replay.moves, "Print every play with the board after it");
+  command->callback([&] { code = tacit::cli::replay(replay); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -359,26 +375,17 @@ int main(int argc, char** argv) {
   AdminOptions admin;
   addAdmin(app, admin, code);
 
-  auto* protocolCommand =
-      app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)");
-  protocolCommand->callback([&] { code = protocol(); });
+  app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)")
+      ->callback([&] { code = protocol(); });
 
   PerftOptions perft;
   addPerft(app, perft, code);
 
   BenchOptions bench;
-  auto* benchCommand = app.add_subcommand("bench", "Print the signature of the core's behaviour, then its speeds");
-  benchCommand->add_flag("--json", bench.json, "Print one JSON object");
-  benchCommand->add_option("--seconds", bench.seconds, "Seconds for each speed; less measures worse")
-      ->check(CLI::Range(0.01, 600.0))
-      ->capture_default_str();
-  benchCommand->callback([&] { code = tacit::cli::bench(bench); });
+  addBench(app, bench, code);
 
   ReplayOptions replay;
-  auto* replayCommand = app.add_subcommand("replay", "Check every play of a .tac file and print the final position");
-  replayCommand->add_option("file", replay.file, "The file; - for standard input")->required();
-  replayCommand->add_flag("--plays", replay.moves, "Print every play with the board after it");
-  replayCommand->callback([&] { code = tacit::cli::replay(replay); });
+  addReplay(app, replay, code);
 
   AnalyseOptions analyse;
   addAnalyse(app, analyse, code);
@@ -398,8 +405,9 @@ int main(int argc, char** argv) {
   SolveOptions solve;
   addSolve(app, solve)->callback([&] { code = tacit::cli::solve(solve); });
 
-  auto* rulesCommand = app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables");
-  rulesCommand->callback([&] { code = rules(); });
+  app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables")->callback([&] {
+    code = rules();
+  });
 
   try {
     app.parse(argc, argv);

@@ -11,11 +11,11 @@ namespace tacit::json {
 // Collects type declarations; each struct is declared once, after those it is made of.
 class TypeScript {
  public:
-  // Declares a struct under its name there (`kType`), a variant as the union of its alternatives (`kUnionName`), or an
-  // enumeration (`enumType`).
-  template <typename T>
+  // Declares structs under their names there (`kType`), variants as the union of their alternatives (`kUnionName`), and
+  // enumerations (`enumType`).
+  template <typename... Types>
   void declare() {
-    static_cast<void>(typeOf<T>());
+    (static_cast<void>(typeOf<Types>()), ...);
   }
 
   const std::string& text() const { return text_; }

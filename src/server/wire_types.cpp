@@ -14,81 +14,23 @@
 
 namespace tacit::server {
 
-// NOLINTNEXTLINE(readability-function-size): a list
 std::string typeScript() {
   json::TypeScript types;
-  types.declare<table::Command>();
-  types.declare<table::ServerMessage>();
-  types.declare<service::Profile>();
-  types.declare<service::NameWish>();
-  types.declare<service::Credentials>();
-  types.declare<people::AccountMade>();
-  types.declare<people::PasswordChange>();
-  types.declare<people::PasswordProof>();
-  types.declare<people::RecoveryCodes>();
-  types.declare<people::Recovery>();
-  types.declare<people::Sessions>();
-  types.declare<people::SessionsEnd>();
-  types.declare<people::TokenWish>();
-  types.declare<people::TokenMade>();
-  types.declare<people::Tokens>();
-  types.declare<people::TokenEnd>();
-  types.declare<people::TokenOwner>();
-  types.declare<alerts::PushOffer>();
-  types.declare<alerts::PushWish>();
-  types.declare<alerts::PushEnd>();
-  types.declare<alerts::Alert>();
-  types.declare<people::BlockWish>();
-  types.declare<people::Blocked>();
-  types.declare<people::PeopleFound>();
-  types.declare<operations::Export>();
-  types.declare<people::Done>();
-  types.declare<service::TableWish>();
-  types.declare<service::TableName>();
-  types.declare<service::Lobby>();
-  types.declare<tables::QuickWish>();
-  types.declare<tables::QuickOutlook>();
-  types.declare<service::Neighbours>();
-  types.declare<service::History>();
-  types.declare<service::Ranking>();
-  types.declare<service::Ladder>();
-  types.declare<service::Records>();
-  types.declare<service::SeriesRecords>();
-  types.declare<service::OfflineGame>();
-  types.declare<clubs::Days>();
-  types.declare<clubs::DayShown>();
-  types.declare<clubs::DayBegin>();
-  types.declare<clubs::DayHandIn>();
-  types.declare<table::Choices>();
-  types.declare<tournament::TournamentChoices>();
-  types.declare<clubs::TournamentShown>();
-  types.declare<clubs::TournamentRole>();
-  types.declare<clubs::EntrantCodes>();
-  types.declare<clubs::TournamentList>();
-  types.declare<clubs::TournamentHistory>();
-  types.declare<clubs::TournamentNews>();
-  types.declare<clubs::TournamentWish>();
-  types.declare<clubs::TournamentName>();
-  types.declare<clubs::TournamentFile>();
-  types.declare<clubs::TournamentCommand>();
-  types.declare<clubs::ClubShown>();
-  types.declare<clubs::ClubRole>();
-  types.declare<clubs::ClubList>();
-  types.declare<clubs::ClubWish>();
-  types.declare<clubs::ClubName>();
-  types.declare<clubs::ClubCommand>();
-  types.declare<clubs::FriendList>();
-  types.declare<clubs::FriendNews>();
-  types.declare<clubs::FriendWish>();
-  types.declare<clubs::InvitationWish>();
-  types.declare<clubs::InvitationAnswer>();
-  types.declare<clubs::Shows>();
-  types.declare<clubs::TeamPage>();
-  types.declare<clubs::TeamList>();
-  types.declare<clubs::TeamWish>();
-  types.declare<clubs::TeamAnswer>();
-  types.declare<clubs::Career>();
-  types.declare<service::Failure>();
+  types.declare<table::Command, table::ServerMessage, service::Profile, service::NameWish, service::Credentials,
+                people::AccountMade, people::PasswordChange, people::PasswordProof, people::RecoveryCodes,
+                people::Recovery, people::Sessions, people::SessionsEnd, people::TokenWish, people::TokenMade,
+                people::Tokens, people::TokenEnd, people::TokenOwner, alerts::PushOffer, alerts::PushWish,
+                alerts::PushEnd, alerts::Alert, people::BlockWish, people::Blocked, people::PeopleFound,
+                operations::Export, people::Done, service::TableWish, service::TableName, service::Lobby,
+                tables::QuickWish, tables::QuickOutlook, service::Neighbours, service::History, service::Ranking,
+                service::Ladder, service::Records, service::SeriesRecords, service::OfflineGame, clubs::Days,
+                clubs::DayShown, clubs::DayBegin, clubs::DayHandIn, table::Choices, tournament::TournamentChoices,
+                clubs::TournamentShown, clubs::TournamentRole, clubs::EntrantCodes, clubs::TournamentList,
+                clubs::TournamentHistory, clubs::TournamentNews, clubs::TournamentWish, clubs::TournamentName,
+                clubs::TournamentFile, clubs::TournamentCommand, clubs::ClubShown, clubs::ClubRole, clubs::ClubList,
+                clubs::ClubWish, clubs::ClubName, clubs::ClubCommand, clubs::FriendList, clubs::FriendNews,
+                clubs::FriendWish, clubs::InvitationWish, clubs::InvitationAnswer, clubs::Shows, clubs::TeamPage,
+                clubs::TeamList, clubs::TeamWish, clubs::TeamAnswer, clubs::Career, service::Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
   std::string closeCodes;
