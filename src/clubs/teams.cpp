@@ -108,7 +108,7 @@ void Teams::page(const people::Call& call) {
 
 bool Teams::isBlockedBy(const std::string& me, const std::vector<std::string>& others) const {
   return std::ranges::any_of(others, [&](const std::string& other) {
-    const auto& ignored = people_.ignoredBy(other);
+    const auto& ignored = people_.exclusions().ignoredBy(other);
     return std::ranges::find(ignored, me) != ignored.end();
   });
 }

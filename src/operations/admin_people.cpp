@@ -141,7 +141,7 @@ void Admin::banPerson(const Call& call) {
                        store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
     house_.net.post([this, call, ban] {
-      house_.people.ban(ban);
+      house_.people.exclusions().ban(ban);
       house_.keeper.write(
           {}, [call, ban] { call.answer(BanRow{ban.person, service::timeText(ban.untilMs), ban.why}, ban.person); });
     });
@@ -151,7 +151,7 @@ void Admin::banPerson(const Call& call) {
 void Admin::unbanPerson(const Call& call) {
   withPerson(call, [this, call](store::Store&, const store::Person& person) {
     house_.net.post([this, call, id = person.id] {
-      house_.people.unban(id);
+      house_.people.exclusions().unban(id);
       house_.keeper.write({}, [call, id] { call.answer(AdminDone{"the ban is lifted"}, id); });
     });
   });

@@ -79,7 +79,7 @@ void Exports::make(const std::string& id, const std::string& session, Then then)
   const auto making = std::make_shared<Making>();
   making->person = id;
   making->then = std::move(then);
-  keeper_.look(id, [this, making, session, ignored = people_.ignoredBy(id)](store::Store& store) {
+  keeper_.look(id, [this, making, session, ignored = people_.exclusions().ignoredBy(id)](store::Store& store) {
     const auto person = store.people().find(making->person);
     if (!person) return making->then(std::nullopt);
     making->all.profile = people::profileOf(*person);

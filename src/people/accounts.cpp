@@ -152,7 +152,7 @@ void Accounts::login(const Call& call) {
 }
 
 void Accounts::enter(const Entry& entry) {
-  if (const auto* const ban = people_.banOf(entry.person)) return entry.reply(banned(*ban));
+  if (const auto* const ban = people_.exclusions().banOf(entry.person)) return entry.reply(banned(*ban));
   people_.begin(entry.person, entry.request, entry.reply);
 }
 

@@ -42,14 +42,14 @@ void Conduct::block(const Call& call) {
   if (!call.read(wish)) return;
   const std::string& me = call.person().id;
   if (wish.person == me) return call.reply(service::failure(RefusalCode::BadPerson));
-  if (wish.on && people_.ignoredBy(me).size() >= kMaxBlocks)
+  if (wish.on && people_.exclusions().ignoredBy(me).size() >= kMaxBlocks)
     return call.reply(service::failure(RefusalCode::TooManyBlocks));
   keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply = call.reply](store::Store& store) {
     if (!store.conduct().setBlock(block, on, service::milliseconds()))
       return reply(service::failure(RefusalCode::NoPerson));
     net_.post([this, block, on, reply] {
-      people_.setBlock(block, on);
-      keeper_.look(block.person, [reply, ignored = people_.ignoredBy(block.person)](store::Store& again) {
+      people_.exclusions().setBlock(block, on);
+      keeper_.look(block.person, [reply, ignored = people_.exclusions().ignoredBy(block.person)](store::Store& again) {
         reply(service::answerWith(blockedBy(again, ignored)));
       });
     });
@@ -57,7 +57,7 @@ void Conduct::block(const Call& call) {
 }
 
 void Conduct::blocked(const Call& call) {
-  keeper_.look(call.personId(), [reply = call.reply, ignored = people_.ignoredBy(call.personId())](
+  keeper_.look(call.personId(), [reply = call.reply, ignored = people_.exclusions().ignoredBy(call.personId())](
                                     store::Store& store) { reply(service::answerWith(blockedBy(store, ignored))); });
 }
 

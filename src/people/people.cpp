@@ -74,12 +74,11 @@ net::Response banned(const store::Ban& ban) {
 // ---- Who is there ----
 
 void People::restore() {
-  const auto [blocks, bans] = keeper_.await([&](store::Store& store) {
+  static_cast<void>(keeper_.await([](store::Store& store) {
     store.accounts().complete(keysOf, service::milliseconds());
-    return std::pair(store.conduct().blocks(), store.conduct().bans(service::milliseconds()));
-  });
-  for (const auto& block : blocks) onEvent(service::BlockSet{block.person, block.blocked, true});
-  for (const auto& ban : bans) bans_[ban.person] = ban;
+    return true;
+  }));
+  exclusions_.restore();
 }
 
 std::string People::tokenOf(const net::Request& request) {
@@ -102,7 +101,7 @@ std::string People::apiTokenOf(const net::Request& request) {
 
 void People::visitBy(const std::string& token, Visited then) {
   find(token, [this, then = std::move(then)](const std::optional<Visit>& visit) {
-    then(visit && banOf(visit->person.id) == nullptr ? visit : std::nullopt);
+    then(visit && exclusions_.banOf(visit->person.id) == nullptr ? visit : std::nullopt);
   });
 }
 
@@ -174,21 +173,10 @@ void People::onEvent(const service::NameChanged& changed) {
   drop({.person = changed.person, .session = {}, .keep = {}, .why = {}});  // to be read again
 }
 
-void People::onEvent(const service::PersonGone& gone) {
-  ignored_.erase(gone.person);
-  for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
-}
-
 void People::readAgain() {
   ++drops_;
   known_.clear();
-  readBans();
-  keeper_.ask([this](store::Store& store) {
-    net_.post([this, blocks = store.conduct().blocks()] {
-      ignored_.clear();
-      for (const auto& block : blocks) onEvent(service::BlockSet{block.person, block.blocked, true});
-    });
-  });
+  exclusions_.readAgain();
 }
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
@@ -286,54 +274,6 @@ void People::endSessions(const Call& call) {
     else store.sessions().endAll(ended.person, ended.keep);
     net_.post([this, ended] { end(ended); });
     reply(service::answerWith(Sessions{shown(store.sessions().of(visit.person.id), visit.session)}));
-  });
-}
-
-// ---- Blocks and bans ----
-
-const std::vector<std::string>& People::ignoredBy(const std::string& person) const {
-  static const std::vector<std::string> nobody;
-  const auto found = ignored_.find(person);
-  return found == ignored_.end() ? nobody : found->second;
-}
-
-void People::onEvent(const service::BlockSet& set) {
-  auto& ignored = ignored_[set.person];
-  std::erase(ignored, set.blocked);
-  if (set.on) ignored.push_back(set.blocked);
-  if (ignored.empty()) ignored_.erase(set.person);
-}
-
-const store::Ban* People::banOf(const std::string& person) const {
-  const auto found = bans_.find(person);
-  return found == bans_.end() || found->second.untilMs <= service::milliseconds() ? nullptr : &found->second;
-}
-
-void People::readBans() {
-  keeper_.ask([this](store::Store& store) {
-    net_.post([this, bans = store.conduct().bans(service::milliseconds())] { takeBans(bans); });
-  });
-}
-
-void People::takeBans(const std::vector<store::Ban>& bans) {
-  const auto before = std::exchange(bans_, {});
-  for (const auto& ban : bans) bans_[ban.person] = ban;
-  for (const auto& ban : bans)
-    if (!before.contains(ban.person))
-      clusterEvents_.tellHere(service::Ended{.person = ban.person, .session = {}, .keep = {}, .why = "banned"});
-}
-
-void People::ban(const store::Ban& ban) {
-  keeper_.ask([this, ban](store::Store& store) {
-    static_cast<void>(store.conduct().ban(ban));
-    net_.post([this] { clusterEvents_.tell(service::BansChanged{}); });
-  });
-}
-
-void People::unban(const std::string& person) {
-  keeper_.ask([this, person](store::Store& store) {
-    store.conduct().unban(person);
-    net_.post([this] { clusterEvents_.tell(service::BansChanged{}); });
   });
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "people/call.h"
+#include "people/exclusions.h"
 #include "people/people_types.h"
 #include "service/cluster_events.h"
 #include "service/settings.h"
@@ -23,15 +24,14 @@ class People {
  public:
   People(net::Net& net, store::Keeper& keeper, const service::ClusterEvents& clusterEvents,
          const service::Settings& settings)
-      : net_(net), keeper_(keeper), clusterEvents_(clusterEvents), settings_(settings) {}
+      : net_(net), keeper_(keeper), clusterEvents_(clusterEvents), settings_(settings),
+        exclusions_(net, keeper, clusterEvents) {}
 
-  // Before anybody comes: blocks and bans as they were kept. What goes wrong with the store is thrown.
+  // Before anybody comes. What goes wrong with the store is thrown.
   void restore();
   // What concerns people, from wherever it comes.
   void onEvent(const service::Ended& ended) { drop(ended); }
   void onEvent(const service::NameChanged& changed);
-  void onEvent(const service::PersonGone& gone);
-  void onEvent(const service::BlockSet& set);
   // News may have been missed: what is known is read again.
   void readAgain();
 
@@ -58,17 +58,8 @@ class People {
   void changed(const store::Person& person) const;
   void gone(const std::string& person) const;
 
-  // Those whose words somebody does not want to read.
-  const std::vector<std::string>& ignoredBy(const std::string& person) const;
-  void setBlock(const store::Block& block, bool on) const {
-    clusterEvents_.tell(service::BlockSet{block.person, block.blocked, on});
-  }
-  const store::Ban* banOf(const std::string& person) const;
-  // Bans may also come from a program beside this one.
-  void readBans();
-  // Until when, and why.
-  void ban(const store::Ban& ban);
-  void unban(const std::string& person);
+  Exclusions& exclusions() { return exclusions_; }
+  const Exclusions& exclusions() const { return exclusions_; }
 
   // Ends sessions that nobody uses any more, and takes a few guests away who can never come back, unless they sit at a
   // table.
@@ -80,7 +71,6 @@ class People {
   void use(Visit& visit);
   void remember(const Visit& visit);
   void drop(const service::Ended& ended);
-  void takeBans(const std::vector<store::Ban>& bans);
   void makeGuest(const Call& call);
   net::Response withCookie(net::Response response, const std::string& token) const;
 
@@ -90,8 +80,7 @@ class People {
   const service::Settings& settings_;
   std::unordered_map<std::string, Visit> known_;  // by session
   std::uint64_t drops_ = 0;                       // how often some of these were dropped
-  std::unordered_map<std::string, std::vector<std::string>> ignored_;
-  std::unordered_map<std::string, store::Ban> bans_;
+  Exclusions exclusions_;
 };
 
 service::Profile profileOf(const store::Person& person, std::string_view family = "four");

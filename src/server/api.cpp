@@ -34,7 +34,7 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
     });
   if (route->access.who == Who::Anybody) return answer(*route, call, {});
   people_.find(people::People::tokenOf(request), [this, route, call](std::optional<Visit> visit) {
-    const store::Ban* const ban = visit ? people_.banOf(visit->person.id) : nullptr;
+    const store::Ban* const ban = visit ? people_.exclusions().banOf(visit->person.id) : nullptr;
     if (ban != nullptr && route->terms.tellsBan) return call.reply(people::banned(*ban));
     answer(*route, call, ban == nullptr ? std::move(visit) : std::nullopt);
   });

@@ -105,7 +105,7 @@ Server::Server(service::Settings settings)
   net_.every(250ms, [this] { rooms_.tick(); });
   net_.every(1min, [this] { forget(); });
   net_.every(1min, [this] { refusals_.logCounts(); });
-  net_.every(5s, [this] { people_.readBans(); });
+  net_.every(5s, [this] { people_.exclusions().readBans(); });
   net_.every(1h, [this] {
     people_.forgetUnused([this](const std::string& person) { return tables::isNeeded(rooms_, person); });
   });
@@ -191,15 +191,15 @@ void Server::onEvent(const service::ClusterEvent& news) {
     tables::rename(rooms_, person);
   } else if (const auto* const gone = std::get_if<service::PersonGone>(&news)) {
     tables::sendAway(rooms_, gone->person);
-    people_.onEvent(*gone);
+    people_.exclusions().onEvent(*gone);
     liveTournaments_.onEvent(*gone);
     clubCache_.forget(gone->person);
   } else if (const auto* const set = std::get_if<service::BlockSet>(&news)) {
-    people_.onEvent(*set);
+    people_.exclusions().onEvent(*set);
   } else if (const auto* const moved = std::get_if<service::TournamentMoved>(&news)) {
     liveTournaments_.onEvent(*moved);
   } else if (std::holds_alternative<service::BansChanged>(news)) {
-    people_.readBans();
+    people_.exclusions().readBans();
   }
 }
 

@@ -99,7 +99,7 @@ Viewer Broadcast::viewer(const Table& table, const Listener& listener) const {
   Viewer viewer = listener.screen      ? everybody(table)
                   : isBehind(listener) ? viewerOf(table, "")
                                        : viewerOf(table, listener.person.id);
-  viewer.ignores = context_.ignoredBy(listener.person.id);
+  viewer.ignores = context_.exclusions.ignoredBy(listener.person.id);
   return viewer;
 }
 

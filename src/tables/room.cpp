@@ -312,7 +312,7 @@ Outcome Room::check(const Listener& listener, const Command& command) {
 Outcome Room::checkSitting(const Person& person, const Command& command) const {
   const bool sits = std::holds_alternative<Sit>(command.want) || std::holds_alternative<AskSeat>(command.want);
   if (!sits || table_.answered(person.id, command.id)) return {};
-  const auto blocked = context_.ignoredBy(table_.hostPerson());
+  const auto& blocked = context_.exclusions.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};
   return RefusalCode::NoEntry;
 }

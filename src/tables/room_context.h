@@ -7,6 +7,7 @@
 
 #include "alerts/alert.h"
 #include "net/net.h"
+#include "people/exclusions.h"
 #include "service/metrics.h"
 #include "service/settings.h"
 #include "store/keeper.h"
@@ -24,9 +25,9 @@ struct RoomContext {
   service::Metrics& metrics;
   const service::Settings& settings;
   std::function<base::Instant()> now;
-  std::function<void(const table::Table& over)> rematch;                         // everybody wants to play again
-  std::chrono::milliseconds timeForWords;                                        // that were sealed and are to be shown
-  std::function<std::vector<std::string>(const std::string& person)> ignoredBy;  // whom somebody has blocked
+  std::function<void(const table::Table& over)> rematch;  // everybody wants to play again
+  std::chrono::milliseconds timeForWords;                 // that were sealed and are to be shown
+  const people::Exclusions& exclusions;
   Availability availability;
   std::function<void(const std::string& tournament)>
       tournamentMoved{};      // NOLINT(readability-redundant-member-init): one of its games is over

@@ -28,17 +28,16 @@ void forgetSome(store::Keeper& keeper, base::Instant before) {
 
 Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher, service::Metrics& metrics,
              const people::People& people, const service::Settings& settings)
-    : settings_(settings), clock_(settings.time),
-      context_{net,
-               keeper,
-               botDispatcher,
-               metrics,
-               settings,
-               [this] { return clock_.now(); },
-               [this](const table::Table& over) { rematch(over); },
-               std::chrono::milliseconds(settings.wordsMilliseconds),
-               [&people](const std::string& person) { return people.ignoredBy(person); },
-               Availability(keeper)} {}
+    : settings_(settings), clock_(settings.time), context_{net,
+                                                           keeper,
+                                                           botDispatcher,
+                                                           metrics,
+                                                           settings,
+                                                           [this] { return clock_.now(); },
+                                                           [this](const table::Table& over) { rematch(over); },
+                                                           std::chrono::milliseconds(settings.wordsMilliseconds),
+                                                           people.exclusions(),
+                                                           Availability(keeper)} {}
 
 void Rooms::restore() {
   const base::Instant now = clock_.now();
@@ -179,7 +178,7 @@ void Rooms::erase(const std::shared_ptr<Room>& room) {
 }
 
 bool Rooms::ignores(const std::string& person, const std::string& other) const {
-  const auto ignored = context_.ignoredBy(person);
+  const auto& ignored = context_.exclusions.ignoredBy(person);
   return std::ranges::find(ignored, other) != ignored.end();
 }
 
