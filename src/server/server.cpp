@@ -69,53 +69,65 @@ int runningGames(const tables::Rooms& rooms) {
 
 }  // namespace
 
+PeopleParts::PeopleParts(net::Net& net, store::Keeper& keeper, service::ClusterEvents& events,
+                         const service::Settings& settings)
+    : people(net, keeper, events, settings), accounts(net, keeper, people, events, settings),
+      conduct(net, keeper, people), exports(keeper, people), programs(net, keeper, people), alerts(keeper, settings) {}
+
+TableParts::TableParts(net::Net& net, store::Keeper& keeper, service::Metrics& metrics, people::People& people,
+                       const service::Settings& settings)
+    : bots(settings.botThreads), botDispatcher(net, bots, metrics),
+      rooms(net, keeper, botDispatcher, metrics, people, settings), rateLimiter(settings),
+      commandGate(net, rooms, rateLimiter), sockets(net, people, rooms, commandGate) {}
+
+ClubParts::ClubParts(net::Net& net, store::Keeper& keeper, people::People& people, tables::Rooms& rooms,
+                     service::ClusterEvents& events, const service::Settings& settings)
+    : friends(net, keeper, rooms), teams(keeper, people), careers(keeper),
+      liveTournaments(net, keeper, events, [&rooms] { return rooms.clock().now(); }),
+      tournamentRunner(net, keeper, liveTournaments, rooms), tournaments(net, keeper, liveTournaments, settings),
+      cache(net, keeper, [&rooms] { return rooms.clock().now(); }), clubs(net, keeper, cache, settings) {}
+
 Server::Server(service::Settings settings)
     : settings_(std::move(settings)), net_(netOptions(), handlers()),
       keeper_(
           openStoreOf(settings_), [this](const std::string& what) { storeFailed(what); },
-          [this](const store::Owned& table) { net_.post([this, table] { rooms_.lose(table); }); },
+          [this](const store::Owned& table) { net_.post([this, table] { tables_.rooms.lose(table); }); },
           [this] { return openReadersOf(settings_); }),
-      limits_(settings_, clusterEvents_), bots_(settings_.botThreads), botDispatcher_(net_, bots_, metrics_),
-      people_(net_, keeper_, clusterEvents_, settings_), accounts_(net_, keeper_, people_, clusterEvents_, settings_),
-      conduct_(net_, keeper_, people_), exports_(keeper_, people_), programs_(net_, keeper_, people_),
-      alerts_(keeper_, settings_), rooms_(net_, keeper_, botDispatcher_, metrics_, people_, settings_),
-      friends_(net_, keeper_, rooms_), teams_(keeper_, people_), careers_(keeper_), rateLimiter_(settings_),
-      commandGate_(net_, rooms_, rateLimiter_), sockets_(net_, people_, rooms_, commandGate_),
-      liveTournaments_(net_, keeper_, clusterEvents_, [this] { return rooms_.clock().now(); }),
-      tournamentRunner_(net_, keeper_, liveTournaments_, rooms_),
-      tournaments_(net_, keeper_, liveTournaments_, settings_),
-      clubCache_(net_, keeper_, [this] { return rooms_.clock().now(); }), clubs_(net_, keeper_, clubCache_, settings_),
-      api_(keeper_, people_, accounts_, conduct_, exports_, programs_, alerts_, tournaments_, clubs_, friends_, teams_,
-           careers_, rooms_, limits_, settings_),
-      admin_({net_, keeper_, people_, accounts_, exports_, rooms_, clusterEvents_, [this] { return standing(); },
-              [this] { drain(); }}) {
+      limits_(settings_, clusterEvents_), people_(net_, keeper_, clusterEvents_, settings_),
+      tables_(net_, keeper_, metrics_, people_.people, settings_),
+      clubs_(net_, keeper_, people_.people, tables_.rooms, clusterEvents_, settings_),
+      api_(keeper_, people_.people, people_.accounts, people_.conduct, people_.exports, people_.programs,
+           people_.alerts, clubs_.tournaments, clubs_.clubs, clubs_.friends, clubs_.teams, clubs_.careers,
+           tables_.rooms, limits_, settings_),
+      admin_({net_, keeper_, people_.people, people_.accounts, people_.exports, tables_.rooms, clusterEvents_,
+              [this] { return standing(); }, [this] { drain(); }}) {
   if (!settings_.page.empty()) page_ = std::make_unique<net::StaticFiles>(settings_.page);
   clusterEvents_.listenHere([this](const service::ClusterEvent& news) { onEvent(news); });
   const alerts::TellAlert tell = [this](const std::string& person, const alerts::Alert& alert) {
-    alerts_.tell(person, alert);
+    people_.alerts.tell(person, alert);
   };
-  rooms_.alertBy(tell);
-  liveTournaments_.alertBy(tell);
-  friends_.alertBy(tell);
-  people_.restore();
-  tournamentRunner_.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
-  rooms_.onTournamentMoved([this](const std::string& id) { tournamentRunner_.visit(id); });
+  tables_.rooms.alertBy(tell);
+  clubs_.liveTournaments.alertBy(tell);
+  clubs_.friends.alertBy(tell);
+  people_.people.restore();
+  clubs_.tournamentRunner.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
+  tables_.rooms.onTournamentMoved([this](const std::string& id) { clubs_.tournamentRunner.visit(id); });
   bringTablesBack();
-  rooms_.forgetEvents();
-  net_.every(250ms, [this] { rooms_.tick(); });
+  tables_.rooms.forgetEvents();
+  net_.every(250ms, [this] { tables_.rooms.tick(); });
   net_.every(1min, [this] { forget(); });
   net_.every(1min, [this] { refusals_.logCounts(); });
-  net_.every(5s, [this] { people_.exclusions().readBans(); });
+  net_.every(5s, [this] { people_.people.exclusions().readBans(); });
   net_.every(1h, [this] {
-    people_.forgetUnused([this](const std::string& person) { return tables::isNeeded(rooms_, person); });
+    people_.people.forgetUnused([this](const std::string& person) { return tables::isNeeded(tables_.rooms, person); });
   });
   net_.every(1s, [this] {
-    rooms_.forgetOld();
-    liveTournaments_.tick();
-    tournamentRunner_.tick();
+    tables_.rooms.forgetOld();
+    clubs_.liveTournaments.tick();
+    clubs_.tournamentRunner.tick();
     stopWhenDrained();
   });
-  net_.every(24h, [this] { rooms_.forgetEvents(); });
+  net_.every(24h, [this] { tables_.rooms.forgetEvents(); });
   net_.onSignal([this](int signal) {
     if (signal == SIGUSR1) return beginDraining();
     service::logInfo("signal " + std::to_string(signal) + ": stopping");
@@ -129,21 +141,22 @@ Server::Server(service::Settings settings)
 
 // In a cluster they come when somebody asks for them, or when nobody else has them.
 void Server::bringTablesBack() {
-  if (settings_.bus.empty()) return rooms_.restore();
-  cluster_ = std::make_unique<ClusterNode>(ClusterNode::Parts{
-      net_, keeper_, rooms_, people_, sockets_, commandGate_, api_, admin_, botDispatcher_, clusterEvents_, settings_,
-      [this](const service::ClusterEvent& news) { hearFromElsewhere(news); }});
+  if (settings_.bus.empty()) return tables_.rooms.restore();
+  cluster_ = std::make_unique<ClusterNode>(
+      ClusterNode::Parts{net_, keeper_, tables_.rooms, people_.people, tables_.sockets, tables_.commandGate, api_,
+                         admin_, tables_.botDispatcher, clusterEvents_, settings_,
+                         [this](const service::ClusterEvent& news) { hearFromElsewhere(news); }});
   net_.every(1s, [this] { shareLimits(); });
 }
 
 Server::~Server() {
   adminSocket_.reset();
-  accounts_.stop();
-  liveTournaments_.stop();
-  clubCache_.stop();
-  bots_.stop();
+  people_.accounts.stop();
+  clubs_.liveTournaments.stop();
+  clubs_.cache.stop();
+  tables_.bots.stop();
   keeper_.stop();
-  alerts_.stop();
+  people_.alerts.stop();
 }
 
 net::EndpointOptions Server::netOptions() const {
@@ -164,13 +177,15 @@ net::Handlers Server::handlers() {
   handlers.maxBody = maxBodyOf;
   handlers.upgrade = [this](const net::Request& asked) { return upgrade(asked); };
   handlers.opened = [this](const auto& socket, const net::Request& asked) {
-    clubs::LiveTournaments::isLive(asked) ? liveTournaments_.opened(socket, asked) : sockets_.opened(socket, asked);
+    clubs::LiveTournaments::isLive(asked) ? clubs_.liveTournaments.opened(socket, asked)
+                                          : tables_.sockets.opened(socket, asked);
   };
   handlers.received = [this](net::Socket& socket, std::string_view text) {
-    if (!liveTournaments_.has(socket)) sockets_.received(socket, text);  // who looks at a tournament says nothing
+    if (!clubs_.liveTournaments.has(socket))
+      tables_.sockets.received(socket, text);  // who looks at a tournament says nothing
   };
   handlers.closed = [this](net::Socket& socket) {
-    liveTournaments_.has(socket) ? liveTournaments_.closed(socket) : sockets_.closed(socket);
+    clubs_.liveTournaments.has(socket) ? clubs_.liveTournaments.closed(socket) : tables_.sockets.closed(socket);
   };
   handlers.refused = [this](const std::string& address, std::string_view path, std::string_view why) {
     refusals_.refused(address, path, why);
@@ -182,31 +197,31 @@ net::Handlers Server::handlers() {
 void Server::onEvent(const service::ClusterEvent& news) {
   base::assertOn(net_.home());
   if (const auto* const ended = std::get_if<service::Ended>(&news)) {
-    people_.onEvent(*ended);
-    sockets_.end(*ended);
+    people_.people.onEvent(*ended);
+    tables_.sockets.end(*ended);
   } else if (const auto* const changed = std::get_if<service::NameChanged>(&news)) {
     const table::Person person{changed->person, changed->name, changed->guest};
-    people_.onEvent(*changed);
-    sockets_.rename(person);
-    tables::rename(rooms_, person);
+    people_.people.onEvent(*changed);
+    tables_.sockets.rename(person);
+    tables::rename(tables_.rooms, person);
   } else if (const auto* const gone = std::get_if<service::PersonGone>(&news)) {
-    tables::sendAway(rooms_, gone->person);
-    people_.exclusions().onEvent(*gone);
-    liveTournaments_.onEvent(*gone);
-    clubCache_.forget(gone->person);
+    tables::sendAway(tables_.rooms, gone->person);
+    people_.people.exclusions().onEvent(*gone);
+    clubs_.liveTournaments.onEvent(*gone);
+    clubs_.cache.forget(gone->person);
   } else if (const auto* const set = std::get_if<service::BlockSet>(&news)) {
-    people_.exclusions().onEvent(*set);
+    people_.people.exclusions().onEvent(*set);
   } else if (const auto* const moved = std::get_if<service::TournamentMoved>(&news)) {
-    liveTournaments_.onEvent(*moved);
+    clubs_.liveTournaments.onEvent(*moved);
   } else if (std::holds_alternative<service::BansChanged>(news)) {
-    people_.exclusions().readBans();
+    people_.people.exclusions().readBans();
   }
 }
 
 // Also what was counted there, so that limits hold for all nodes together.
 void Server::hearFromElsewhere(const service::ClusterEvent& news) {
   onEvent(news);
-  if (const auto* const tried = std::get_if<service::SignInTried>(&news)) accounts_.onEvent(*tried);
+  if (const auto* const tried = std::get_if<service::SignInTried>(&news)) people_.accounts.onEvent(*tried);
   if (const auto* const shared = std::get_if<service::LimitsShared>(&news)) spend(*shared);
   if (const auto* const used = std::get_if<service::LimitUsed>(&news)) limits_.count(*used);
 }
@@ -215,7 +230,7 @@ void Server::hearFromElsewhere(const service::ClusterEvent& news) {
 void Server::shareLimits() {
   if (!settings_.limits) return;
   service::LimitsShared shared{cluster_->name(), {}};
-  rateLimiter_.addUses(shared);
+  tables_.rateLimiter.addUses(shared);
   shared.add("requests", net_.visitors().takeRequests());
   shared.add("connections", net_.visitors().connections());
   constexpr std::size_t kMost = 2000;
@@ -225,19 +240,19 @@ void Server::shareLimits() {
 
 void Server::spend(const service::LimitsShared& shared) {
   if (!settings_.limits) return;
-  rateLimiter_.spend(shared, net_.now());
+  tables_.rateLimiter.spend(shared, net_.now());
   for (const auto& use : shared.of("requests")) net_.visitors().spend(use, net_.now());
   net_.visitors().setConnections(shared.node, shared.of("connections"), net_.now());
 }
 
 void Server::forget() {
   limits_.forget();
-  rateLimiter_.forget(net_.now());
-  accounts_.forget();
-  liveTournaments_.forget();
-  clubCache_.forget();
-  friends_.forget();
-  teams_.forget();
+  tables_.rateLimiter.forget(net_.now());
+  people_.accounts.forget();
+  clubs_.liveTournaments.forget();
+  clubs_.cache.forget();
+  clubs_.friends.forget();
+  clubs_.teams.forget();
 }
 
 bool Server::run() {
@@ -257,16 +272,17 @@ void Server::drain() {
 }
 
 void Server::beginDraining() {
-  if (rooms_.availability().draining()) return;
-  service::logInfo("draining: no new games, " + std::to_string(runningGames(rooms_)) + " are running");
-  rooms_.drain();
+  if (tables_.rooms.availability().draining()) return;
+  service::logInfo("draining: no new games, " + std::to_string(runningGames(tables_.rooms)) + " are running");
+  tables_.rooms.drain();
   drainedBy_ = net_.now() + std::chrono::minutes(settings_.drainMinutes);
 }
 
 // In a cluster games go on at other nodes, as long as there are any.
 void Server::stopWhenDrained() {
-  if (rooms_.availability().draining() && cluster_ && cluster_->handOver() && rooms_.all().size() > 0) return;
-  if (!rooms_.availability().draining() || (runningGames(rooms_) > 0 && net_.now() < drainedBy_)) return;
+  if (tables_.rooms.availability().draining() && cluster_ && cluster_->handOver() && tables_.rooms.all().size() > 0)
+    return;
+  if (!tables_.rooms.availability().draining() || (runningGames(tables_.rooms) > 0 && net_.now() < drainedBy_)) return;
   service::logInfo("drained: stopping");
   net_.stop();
 }
@@ -290,7 +306,7 @@ bool Server::originIsOurs(const net::Request& request) const {
 void Server::request(const net::Request& request, const net::Reply& reply) {
   base::assertOn(net_.home());
   if (request.path == "/healthz")
-    return reply(service::answerText("text/plain", rooms_.availability().stuck() ? "store stuck\n" : "ok\n"));
+    return reply(service::answerText("text/plain", tables_.rooms.availability().stuck() ? "store stuck\n" : "ok\n"));
   if (request.path == "/readyz") return reply(readiness());
   if (!isOurHost(request.host, settings_.hosts, settings_.listen))
     return service::logged(refusals_, request, reply)(service::failure(RefusalCode::WrongHost));
@@ -324,7 +340,8 @@ std::optional<net::Response> Server::whyNoSocket(const net::Request& request) co
   if (!isOurHost(request.host, settings_.hosts, settings_.listen)) return service::failure(RefusalCode::WrongHost);
   if (!originIsOurs(request))
     return service::failure({RefusalCode::BadOrigin, "pages from other servers can't connect"});
-  return clubs::LiveTournaments::isLive(request) ? clubs::LiveTournaments::upgrade(request) : sockets_.upgrade(request);
+  return clubs::LiveTournaments::isLive(request) ? clubs::LiveTournaments::upgrade(request)
+                                                 : tables_.sockets.upgrade(request);
 }
 
 // On a quiet server they tell more of a game than anybody at it may know.
@@ -336,9 +353,9 @@ net::Response Server::figures(const net::Request& request) const {
 
 // For whoever sends people here.
 net::Response Server::readiness() const {
-  const std::string why = rooms_.availability().stuck()      ? "store stuck"
-                          : rooms_.availability().draining() ? "draining"
-                                                             : "";
+  const std::string why = tables_.rooms.availability().stuck()      ? "store stuck"
+                          : tables_.rooms.availability().draining() ? "draining"
+                                                                    : "";
   // Without the bus a node still serves its own tables; to send nobody anywhere would help nobody.
   const std::string ready = cluster_ && !cluster_->busIsUp() ? "ready, but the bus is away" : "ready";
   net::Response response = service::answerText("text/plain", (why.empty() ? ready : why) + "\n");
@@ -349,21 +366,21 @@ net::Response Server::readiness() const {
 service::ServerStatus Server::standing() const {
   service::ServerStatus now{.net = net_.figures(),
                             .keeper = keeper_.figures(),
-                            .botsWaiting = bots_.waiting(),
-                            .tournaments = liveTournaments_.size(),
-                            .tournamentOnlookers = liveTournaments_.listeners(),
-                            .draining = rooms_.availability().draining(),
-                            .node = rooms_.node()};
+                            .botsWaiting = tables_.bots.waiting(),
+                            .tournaments = clubs_.liveTournaments.size(),
+                            .tournamentOnlookers = clubs_.liveTournaments.listeners(),
+                            .draining = tables_.rooms.availability().draining(),
+                            .node = tables_.rooms.node()};
   if (cluster_) {
     now.nodes = cluster_->nodes();
     now.busIsUp = cluster_->busIsUp();
-    now.hasThinkers = botDispatcher_.hasHelp();
+    now.hasThinkers = tables_.botDispatcher.hasHelp();
     now.linesFromElsewhere = cluster_->linesFromElsewhere();
     now.linesElsewhere = cluster_->linesElsewhere();
     now.packetsRelayed = cluster_->relayed().packets;
     now.messagesRelayed = cluster_->relayed().deliveries;
   }
-  for (const auto& [id, room] : rooms_.all()) {
+  for (const auto& [id, room] : tables_.rooms.all()) {
     const auto stage = room->table().stage();
     if (room->audience().asleep()) ++now.asleepTables;
     ++(stage == table::Stage::Open      ? now.openTables

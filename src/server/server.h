@@ -26,6 +26,46 @@
 
 namespace tacit::server {
 
+// Who is known here, and what is kept of them.
+struct PeopleParts {
+  PeopleParts(net::Net& net, store::Keeper& keeper, service::ClusterEvents& events, const service::Settings& settings);
+
+  people::People people;
+  people::Accounts accounts;
+  people::Conduct conduct;
+  operations::Exports exports;
+  people::Programs programs;
+  alerts::Alerts alerts;
+};
+
+// Tables, who thinks at them, and how people get there.
+struct TableParts {
+  TableParts(net::Net& net, store::Keeper& keeper, service::Metrics& metrics, people::People& people,
+             const service::Settings& settings);
+
+  tables::BotThreadPool bots;
+  tables::BotDispatcher botDispatcher;
+  tables::Rooms rooms;
+  tables::RateLimiter rateLimiter;
+  tables::CommandGate commandGate;
+  node::Sockets sockets;
+};
+
+// What people do together beyond a table.
+struct ClubParts {
+  ClubParts(net::Net& net, store::Keeper& keeper, people::People& people, tables::Rooms& rooms,
+            service::ClusterEvents& events, const service::Settings& settings);
+
+  clubs::Friends friends;
+  clubs::Teams teams;
+  clubs::Careers careers;
+  clubs::LiveTournaments liveTournaments;
+  clubs::TournamentRunner tournamentRunner;
+  clubs::Tournaments tournaments;
+  clubs::ClubCache cache;
+  clubs::Clubs clubs;
+};
+
 // Only puts the parts together and says which of them answers what.
 class Server {
  public:
@@ -37,7 +77,7 @@ class Server {
 
   std::uint16_t port() const { return net_.port(); }
   std::string address() const { return net_.address(); }
-  std::size_t tables() const { return rooms_.all().size(); }
+  std::size_t tables() const { return tables_.rooms.all().size(); }
 
   // Until a signal or stop. False when the store failed.
   bool run();
@@ -75,26 +115,9 @@ class Server {
   store::Keeper keeper_;
   service::ClusterEvents clusterEvents_;
   service::Limits limits_;
-  tables::BotThreadPool bots_;
-  tables::BotDispatcher botDispatcher_;
-  people::People people_;
-  people::Accounts accounts_;
-  people::Conduct conduct_;
-  operations::Exports exports_;
-  people::Programs programs_;
-  alerts::Alerts alerts_;
-  tables::Rooms rooms_;
-  clubs::Friends friends_;
-  clubs::Teams teams_;
-  clubs::Careers careers_;
-  tables::RateLimiter rateLimiter_;
-  tables::CommandGate commandGate_;
-  node::Sockets sockets_;
-  clubs::LiveTournaments liveTournaments_;
-  clubs::TournamentRunner tournamentRunner_;
-  clubs::Tournaments tournaments_;
-  clubs::ClubCache clubCache_;
-  clubs::Clubs clubs_;
+  PeopleParts people_;
+  TableParts tables_;
+  ClubParts clubs_;
   std::unique_ptr<ClusterNode> cluster_;  // if it is one of several
   Api api_;
   std::unique_ptr<net::StaticFiles> page_;
