@@ -163,6 +163,16 @@ test.each([false, true])(
   },
 );
 
+test('a large hand lies in two rows on a phone', async () => {
+  const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
+  await stageTable(page, staged('game'));
+  await page.goto(`${page.url()}?hand`);
+  await page.locator('.slot.can').first().waitFor();
+  await page.locator('.large-hand').waitFor();
+  for (let n = 1; n <= 5; n++) await expectInView(page, `[data-testid="card-${n}"]`);
+  await page.context().close();
+});
+
 test('places too close for a finger are shown large', async () => {
   const page = touched;
   await page.setViewportSize({ width: 320, height: 568 });
