@@ -63,6 +63,10 @@ test('by keys: a screen, a setting, and a person, a club, a table of the server'
   await expect.poll(() => path(page)).toBe(`/club/${club.id}`);
 
   await open(page);
+  await page.goBack();
+  await page.getByTestId('filter').waitFor();
+  await page.getByTestId('find-field').waitFor({ state: 'detached' });
+  await open(page);
   await page.keyboard.type('gretel');
   await page.getByTestId('found-people').click();
   await expect.poll(() => path(page)).toBe(`/person/${profile.id}`);

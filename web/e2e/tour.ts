@@ -41,6 +41,12 @@ const ofMenu =
     await page.getByTestId('close-sheet').waitFor();
   };
 
+/** Anything, by a letter that many names have. */
+async function find(page: Page): Promise<void> {
+  await sheet('find-anything')(page);
+  await page.getByTestId('find-field').fill('A');
+}
+
 async function waiting(page: Page): Promise<void> {
   await at('/new', 'people-4')(page);
   await page.getByTestId('create').click();
@@ -178,6 +184,7 @@ export const tour: Stop[] = [
   { name: 'ladder', go: at('/ladder', 'play-planner') },
   { name: 'tables', go: at('/tables', 'settings') },
   { name: 'mine', go: at('/mine', 'settings') },
+  { name: 'find', go: find },
   { name: 'device', go: at('/here', 'start-here') },
   { name: 'replay-open', go: at('/replay', 'open-file') },
   { name: 'replay', go: replay },

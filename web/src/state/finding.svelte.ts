@@ -5,6 +5,14 @@ import { settings } from './settings.svelte';
 class Finding {
   open = $state(false);
 
+  private path = '';
+
+  /** The dialog stays behind with the screen that it lay over, also by the browser's way back. */
+  leave(path: string): void {
+    if (path !== this.path) this.open = false;
+    this.path = path;
+  }
+
   /** A slash, unless it is text or a dialog is open already. */
   readonly key = (event: KeyboardEvent): void => {
     const { key, defaultPrevented, ctrlKey, metaKey, altKey, target } = event;
