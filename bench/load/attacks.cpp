@@ -10,7 +10,6 @@
 #include "load/callers.h"
 #include "load/people.h"
 #include "load/pests.h"
-#include "service/now.h"
 #include "support/client.h"
 
 namespace tacit::load {
@@ -112,7 +111,8 @@ std::string undoneAgainAndAgain(const Stranger& organiser) {
     organiser.post("/api/tournaments/" + id,
                    clubs::TournamentCommand{clubs::EnterWish{"Team " + std::to_string(i), {}}, {}, {}});
   std::string file = organiser.get("/api/tournaments/" + id + "/file");
-  const auto head = R"(,"t":)" + std::to_string(service::milliseconds()) + R"(,"who":"somebody","what":{"k":)";
+  const auto head =
+      R"(,"t":)" + std::to_string(base::millisecondsOf(base::wallNow())) + R"(,"who":"somebody","what":{"k":)";
   for (auto n = std::ranges::count(file, '\n') + 1; file.size() < kSize; n += 2) {
     const auto first = std::to_string(n);
     file += R"({"v":1,"n":)" + first + head + R"("left","number":1,"sentAway":true}})" + '\n';

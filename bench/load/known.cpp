@@ -6,7 +6,6 @@
 
 #include "alerts/web_push.h"
 #include "people/names.h"
-#include "service/now.h"
 #include "service/secrets.h"
 #include "store/store.h"
 
@@ -24,7 +23,7 @@ std::unique_ptr<store::Store> openIn(const std::filesystem::path& data) {
 
 Known writePerson(store::Store& store, const std::string& name, const std::string& hash) {
   Known known{service::newPersonId(), name, service::newToken()};
-  const auto now = service::milliseconds();
+  const auto now = base::wallNow();
   store.write(std::vector<store::Write>{store::NewPerson{known.id, name, now},
                                         store::NewSession{service::tokenHash(known.token), known.id, now}});
   if (store.accounts().create({known.id, name, people::keysOf(name), hash, {}}) != store::Claim::Done)
@@ -76,10 +75,10 @@ Regulars writeRegulars(const std::filesystem::path& data, int games) {
   Regulars regulars;
   for (int i = 1; i <= kRegulars; ++i)
     regulars.people.push_back(writePerson(*store, "Regular " + std::to_string(i), *hash));
-  const auto now = service::milliseconds();
+  const auto now = base::wallNow();
   std::vector<store::Write> batch;
   for (int n = 0; n < games; ++n) {
-    const auto game = gameOf(regulars.people, n, now - (games - n) * service::kHour);
+    const auto game = gameOf(regulars.people, n, base::millisecondsOf(now - std::chrono::hours(games - n)));
     batch.emplace_back(store::NewTable{game.table, game.finishedMs});
     batch.emplace_back(game);
     regulars.games.insert(regulars.games.begin(), game.table);
@@ -93,7 +92,7 @@ Regulars writeRegulars(const std::filesystem::path& data, int games) {
 
 void subscribe(const std::filesystem::path& data, const Regulars& regulars, int browsers, const std::string& endpoint) {
   const auto store = openIn(data);
-  const auto now = service::milliseconds();
+  const auto now = base::wallNow();
   const Known& first = regulars.people.front();
   for (const Known& other : regulars.people) {
     if (other.id == first.id) continue;

@@ -3,7 +3,6 @@
 #include <stdexcept>
 
 #include "service/answers.h"
-#include "service/now.h"
 #include "service/secrets.h"
 
 namespace tacit::alerts {
@@ -14,7 +13,8 @@ namespace {
 
 constexpr int kMaxBrowsers = 10;  // of one person
 constexpr std::size_t kMaxEndpoint = 1000;
-constexpr std::int64_t kSignedFor = 12 * 3600;  // seconds
+constexpr std::chrono::hours kSignedFor{12};
+constexpr std::chrono::days kKeptFor{1};
 constexpr int kTopicLength = 32;
 
 // Of two alerts about the same thing that a browser has not fetched yet, the newer one is enough.
@@ -45,17 +45,17 @@ void Alerts::post(const store::PushSubscription& to, const Alert& alert) {
   const auto body = encrypted(json::text(alert), keys);
   if (!body || !key_) return;
   const std::string origin = originOf(to.endpoint);
-  const std::int64_t until = service::milliseconds() / service::kSecond + kSignedFor;
-  office_->send({to.person,
-                 to.endpoint,
-                 {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
-                  "TTL: " + std::to_string(service::kDay / service::kSecond), "Urgency: normal",
-                  "Topic: " + topicOf(alert), "Authorization: " + vapid(*key_, origin, settings_.pushContact, until)},
-                 *body,
-                 [this, endpoint = to.endpoint](int status) {
-                   if (status != 404 && status != 410 && status != kNobodyThere) return;
-                   keeper_.ask([endpoint](store::Store& store) { store.subscriptions().remove(endpoint, {}); });
-                 }});
+  office_->send(
+      {to.person,
+       to.endpoint,
+       {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
+        "TTL: " + std::to_string(std::chrono::seconds(kKeptFor).count()), "Urgency: normal", "Topic: " + topicOf(alert),
+        "Authorization: " + vapid(*key_, origin, settings_.pushContact, base::wallNow() + kSignedFor)},
+       *body,
+       [this, endpoint = to.endpoint](int status) {
+         if (status != 404 && status != 410 && status != kNobodyThere) return;
+         keeper_.ask([endpoint](store::Store& store) { store.subscriptions().remove(endpoint, {}); });
+       }});
 }
 
 void Alerts::offer(const people::Call& call) {
@@ -76,7 +76,7 @@ void Alerts::subscribe(const people::Call& call) {
     return call.reply(service::failure({RefusalCode::BadRequest, "this is no subscription of a browser"}));
   keeper_.ask([wish, visit = call.visitor(), reply = call.reply](store::Store& store) {
     const store::PushSubscription kept{wish.endpoint, visit.person.id, visit.session,
-                                       wish.p256dh,   wish.auth,       service::milliseconds()};
+                                       wish.p256dh,   wish.auth,       base::wallNow()};
     if (!store.subscriptions().add(kept, kMaxBrowsers)) return reply(service::failure(RefusalCode::UnknownPerson));
     reply(service::answerWith(people::Done{"you will be alerted"}));
   });

@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "json/json.h"
+#include "service/now.h"
 
 namespace tacit::alerts {
 namespace {
@@ -209,8 +210,9 @@ std::string originOf(std::string_view url) {
   return std::string(url.substr(0, url.find('/', host + 3)));
 }
 
-std::string vapid(const PushKey& key, std::string_view origin, std::string_view contact, std::int64_t until) {
-  const std::string claims = json::text(JwtClaims{std::string(origin), until, std::string(contact)});
+std::string vapid(const PushKey& key, std::string_view origin, std::string_view contact, base::Instant until) {
+  const std::string claims =
+      json::text(JwtClaims{std::string(origin), service::secondsOf(until), std::string(contact)});
   const std::string text = base64Url(R"({"typ":"JWT","alg":"ES256"})") + '.' + base64Url(claims);
   return "vapid t=" + text + '.' + base64Url(signatureOf(key, text)) + ", k=" + base64Url(key.point);
 }

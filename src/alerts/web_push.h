@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/time.h"
+
 namespace tacit::alerts {
 
 std::string base64Url(std::string_view bytes);
@@ -37,6 +39,6 @@ std::optional<std::string> encrypted(std::string_view message, const BrowserKeys
 std::string originOf(std::string_view url);
 
 // The header Authorization: who sends, to which service, until when (seconds since 1970).
-std::string vapid(const PushKey& key, std::string_view origin, std::string_view contact, std::int64_t until);
+std::string vapid(const PushKey& key, std::string_view origin, std::string_view contact, base::Instant until);
 
 }  // namespace tacit::alerts

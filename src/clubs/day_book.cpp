@@ -1,23 +1,31 @@
 #include "clubs/day_book.h"
 
 #include "clubs/day_deal.h"
-#include "service/now.h"
 
 namespace tacit::clubs {
 
 using base::RefusalCode;
 
+namespace {
+
+// Counted since 1970.
+std::int64_t dayAt(base::Instant time) {
+  return std::chrono::floor<std::chrono::days>(time).time_since_epoch().count();
+}
+
+}  // namespace
+
 // A day as somebody asks for it.
 struct AskedDay {
   std::int64_t day = 0;
   std::string date;
-  std::int64_t nowMs = 0;
+  base::Instant now;
   std::string person;  // empty: nobody we know
 
-  std::int64_t ends() const { return (day + 1) * service::kDay; }
-  std::int64_t until() const { return ends() + 2 * service::kDay; }  // to hand in what was begun
-  bool isToday() const { return day == nowMs / service::kDay; }
-  bool isOver() const { return nowMs >= ends(); }
+  base::Instant ends() const { return base::Instant(std::chrono::days(day + 1)); }
+  base::Instant until() const { return ends() + std::chrono::days(2); }  // to hand in what was begun
+  bool isToday() const { return day == dayAt(now); }
+  bool isOver() const { return now >= ends(); }
 };
 
 namespace {
@@ -55,7 +63,7 @@ DayStanding dayStandingOf(const store::DayResult& result, const store::DayField&
 
 DayPart dayPartOf(store::Store& store, const fair::Secret& house, const AskedDay& asked, std::string_view part) {
   const auto result = store.days().result({asked.date, std::string(part), asked.person});
-  const bool done = result && result->finishedMs != 0;
+  const bool done = result && result->finished != base::Instant();
   const auto field = store.days().field(asked.date, std::string(part), done ? result->score.score : 0);
   DayPart shown{dayDealOf(house, asked.day, part, asked.isOver() || result.has_value()),
                 field.players,
@@ -87,19 +95,16 @@ Days daysFor(store::Store& store, const fair::Secret& house, const std::string& 
 DayBook::DayBook(store::Keeper& keeper, const service::Settings& settings)
     : keeper_(keeper), settings_(settings), house_(keeper.await(houseSecretOf)) {}
 
-std::int64_t DayBook::now() const { return base::millisecondsOf(settings_.time->wall()); }
-
 void DayBook::days(const people::Call& call) {
   keeper_.look(call.address(),
-               [this, id = call.personId(), today = now() / service::kDay, reply = call.reply](store::Store& store) {
-                 reply(service::answerWith(daysFor(store, house_, id, today)));
-               });
+               [this, id = call.personId(), today = dayAt(settings_.time->wall()), reply = call.reply](
+                   store::Store& store) { reply(service::answerWith(daysFor(store, house_, id, today))); });
 }
 
 std::optional<AskedDay> DayBook::askedDay(const people::Call& call) const {
   const auto day = dayOf(call.rest);
-  const std::int64_t nowMs = now();
-  if (day && *day <= nowMs / service::kDay + kDaysAhead) return AskedDay{*day, call.rest, nowMs, call.personId()};
+  const base::Instant now = settings_.time->wall();
+  if (day && *day <= dayAt(now) + kDaysAhead) return AskedDay{*day, call.rest, now, call.personId()};
   call.reply(service::failure(RefusalCode::NoDay));
   return std::nullopt;
 }
@@ -117,7 +122,7 @@ void DayBook::gameFile(const people::Call& call) {
   const auto asked = askedDay(call);
   if (!asked) return;
   const store::DayKey key{asked->date, call.query("part"), call.query("person")};
-  if (key.person != asked->person && asked->nowMs < asked->until())
+  if (key.person != asked->person && asked->now < asked->until())
     return call.reply(service::failure(RefusalCode::NotYet));
   keeper_.look(call.address(), [key, reply = call.reply](store::Store& store) {
     const auto record = store.days().record(key);
@@ -135,7 +140,7 @@ void DayBook::begin(const people::Call& call) {
   if (!isDayPart(wish.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
   if (!asked->isToday()) return call.reply(service::failure(RefusalCode::NotToday));
   keeper_.ask([this, asked = *asked, part = wish.part, reply = call.reply](store::Store& store) {
-    if (!store.days().begin({asked.date, part, asked.person}, asked.nowMs))
+    if (!store.days().begin({asked.date, part, asked.person}, asked.now))
       return reply(service::failure(RefusalCode::UnknownPerson));  // gone meanwhile
     reply(service::answerWith(dayDealOf(house_, asked.day, part, true), 201));
   });
@@ -148,17 +153,17 @@ void DayBook::handIn(const people::Call& call) {
   DayHandIn brought;
   if (!call.read(brought)) return;
   if (!isDayPart(brought.part)) return call.reply(service::failure({RefusalCode::BadRequest, "part: solo or duel"}));
-  if (day->nowMs >= day->until()) return call.reply(service::failure(RefusalCode::TooLate));
+  if (day->now >= day->until()) return call.reply(service::failure(RefusalCode::TooLate));
   keeper_.look(call.address(), [this, asked = *day, brought, reply = call.reply](store::Store& store) {
     const store::DayKey key{asked.date, brought.part, asked.person};
     const auto before = store.days().result(key);
     if (!before) return reply(service::failure(RefusalCode::NotBegun));
-    if (before->finishedMs != 0) return reply(service::failure(RefusalCode::HandedIn));
+    if (before->finished != base::Instant()) return reply(service::failure(RefusalCode::HandedIn));
     const auto seed = daySeed(house_, asked.date, brought.part);
     const auto game = dayGame(seed, asked.date, brought.part, before->name, brought.file);
     if (!game) return reply(service::failure({RefusalCode::BadGame, game.error()}));
     keeper_.ask([this, key, game = *game, asked, reply](store::Store& writing) {
-      if (!writing.days().finish(key, game.score, game.record, asked.nowMs))  // by another request meanwhile
+      if (!writing.days().finish(key, game.score, game.record, asked.now))  // by another request meanwhile
         return reply(service::failure(RefusalCode::HandedIn));
       reply(service::answerWith(dayShownOf(writing, house_, asked), 201));
     });

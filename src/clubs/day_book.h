@@ -27,7 +27,6 @@ class DayBook {
   void handIn(const people::Call& call);
 
  private:
-  std::int64_t now() const;
   // The day that the path names; or answers that there is none.
   std::optional<AskedDay> askedDay(const people::Call& call) const;
 

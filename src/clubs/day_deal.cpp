@@ -105,7 +105,7 @@ GameRecord cleanedDay(const GameRecord& brought, const fair::Secret& seed, std::
 bool isDayPart(std::string_view part) { return std::ranges::find(kDayParts, part) != kDayParts.end(); }
 
 std::string dateOf(std::int64_t day) {
-  return service::timeText(day * service::kDay).substr(0, std::string_view("2026-11-16").size());
+  return service::timeText(base::Instant(std::chrono::days(day))).substr(0, std::string_view("2026-11-16").size());
 }
 
 std::optional<std::int64_t> dayOf(std::string_view date) {

@@ -61,8 +61,8 @@ struct DayPart {
 struct DayShown {
   static constexpr std::string_view kType = "DayShown";
   std::string date;
-  std::int64_t ends = 0;   // when the day is over, in milliseconds since 1970 ...
-  std::int64_t until = 0;  // ... and until when what was begun in it may be handed in
+  base::Instant ends;   // when the day is over ...
+  base::Instant until;  // ... and until when what was begun in it may be handed in
   std::vector<DayPart> parts;
   TACIT_FIELDS(DayShown, date, ends, until, parts)
 };

@@ -3,21 +3,21 @@
 #include <algorithm>
 #include <set>
 
-#include "service/now.h"
-
 namespace tacit::clubs {
 
 using base::RefusalCode;
 
 namespace {
 
-constexpr std::int64_t kIsHere = 75 * service::kSecond;      // since the page last asked, which it does twice a minute
-constexpr std::int64_t kSeenEvery = 25 * service::kSecond;   // that this is written
-constexpr std::int64_t kLately = 60 * service::kDay;         // that people have played together
-constexpr std::int64_t kPlayAgain = 7 * service::kDay;       // that they can be asked to play again
-constexpr std::int64_t kInvitation = 10 * service::kMinute;  // that it stands
-constexpr std::int64_t kInviteAgain = service::kMinute;      // before that the same invitation is no news
-constexpr std::int64_t kAfterDecline = 60 * service::kMinute;  // until the same person may invite again
+using namespace std::chrono_literals;
+
+constexpr auto kIsHere = 75s;                      // since the page last asked, which it does twice a minute
+constexpr auto kSeenEvery = 25s;                   // that this is written
+constexpr auto kLately = std::chrono::days(60);    // that people have played together
+constexpr auto kPlayAgain = std::chrono::days(7);  // that they can be asked to play again
+constexpr auto kInvitation = 10min;                // that it stands
+constexpr auto kInviteAgain = 1min;                // before that the same invitation is no news
+constexpr auto kAfterDecline = 60min;              // until the same person may invite again
 constexpr int kMaxLately = 20;
 constexpr std::size_t kMaxFriends = 500;
 constexpr std::size_t kMaxAsked = 50;  // who have not answered
@@ -35,9 +35,9 @@ std::vector<people::PersonShown> shownAs(const std::vector<store::Acquaintance>&
 
 FriendList friendListOf(store::Store& store, const std::string& person) {
   FriendList list;
-  const std::int64_t now = service::milliseconds();
+  const base::Instant now = base::wallNow();
   for (const auto& one : store.friends().of(person))
-    list.friends.push_back({one.id, one.name, now - one.ms <= kIsHere, std::nullopt});
+    list.friends.push_back({one.id, one.name, now - one.when <= kIsHere, std::nullopt});
   list.requests = shownAs(store.friends().requestsTo(person));
   list.asked = shownAs(store.friends().requestsBy(person));
   list.lately = shownAs(store.friends().playedWith(person, now - kLately, kMaxLately));
@@ -55,7 +55,7 @@ std::vector<std::string> hiddenBy(const Shows& shows) {
 }
 
 // That stand at a time: they have not said no, or blocked who invites.
-bool stands(store::Store& store, const store::Invitation& invitation, std::int64_t when) {
+bool stands(store::Store& store, const store::Invitation& invitation, base::Instant when) {
   return std::ranges::any_of(store.friends().invitationsTo(invitation.to, when), [&](const store::Invitation& one) {
     return one.from == invitation.from && one.table == invitation.table;
   });
@@ -77,8 +77,8 @@ Shows showsOf(store::Store& store, const std::string& person) {
 }
 
 void Friends::forget() {
-  std::erase_if(seen_, [now = service::milliseconds()](const auto& one) { return now - one.second > kIsHere; });
-  keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(service::milliseconds()); });
+  std::erase_if(seen_, [now = base::wallNow()](const auto& one) { return now - one.second > kIsHere; });
+  keeper_.ask([](store::Store& store) { store.friends().forgetInvitations(base::wallNow()); });
 }
 
 // ---- Who is a friend, and here ----
@@ -130,8 +130,8 @@ void Friends::addTables(FriendList list, const net::Reply& reply) {
 }
 
 void Friends::see(const std::string& person) {
-  const std::int64_t now = service::milliseconds();
-  std::int64_t& last = seen_[person];
+  const base::Instant now = base::wallNow();
+  base::Instant& last = seen_[person];
   if (now - last < kSeenEvery) return;
   last = now;
   keeper_.look(person, [this, person, now](store::Store& store) {
@@ -147,8 +147,8 @@ void Friends::news(const people::Call& call) {
     for (const auto& team : store.teams().of(id))
       for (const auto& member : team.members)
         if (member.person == id && !member.accepted) ++news.teams;
-    for (const auto& one : store.friends().invitationsTo(id, service::milliseconds()))
-      news.invitations.push_back({one.from, one.name, one.table, one.untilMs});
+    for (const auto& one : store.friends().invitationsTo(id, base::wallNow()))
+      news.invitations.push_back({one.from, one.name, one.table, one.until});
     reply(service::answerWith(news));
   });
 }
@@ -170,7 +170,7 @@ void Friends::ask(const people::Call& call, const std::string& other) {
   keeper_.ask([id = call.personId(), other, reply = call.reply](store::Store& store) {
     if (store.friends().of(id).size() >= kMaxFriends || store.friends().requestsBy(id).size() >= kMaxAsked)
       return reply(service::failure(RefusalCode::TooManyFriends));
-    if (!store.friends().request(id, other, service::milliseconds())) return reply(noPerson());
+    if (!store.friends().request(id, other, base::wallNow())) return reply(noPerson());
     reply(service::answerWith(people::Done{"asked"}));
   });
 }
@@ -184,13 +184,13 @@ void Friends::invite(const people::Call& call, const InvitationWish& wish, const
   if (room.table().places().heldBy(from.id).empty() || room.table().done())
     return call.reply(
         service::failure({RefusalCode::NotYours, "sit down at a table first: you can invite people to your own"}));
-  const std::int64_t now = service::milliseconds();
+  const base::Instant now = base::wallNow();
   const store::Invitation invitation{from.id, wish.person, room.table().id(), now + kInvitation};
   keeper_.ask([this, invitation, now, name = from.name, reply = call.reply](store::Store& store) {
     if (!store.friends().areFriends(invitation.from, invitation.to) &&
         !store.friends().havePlayed({invitation.from, invitation.to}, now - kPlayAgain))
       return reply(service::failure(RefusalCode::NoFriend));
-    if (stands(store, invitation, invitation.untilMs - kInviteAgain))
+    if (stands(store, invitation, invitation.until - kInviteAgain))
       return reply(service::answerWith(people::Done{"invited"}));
     store.friends().invite(invitation, now);
     if (stands(store, invitation, now))
@@ -204,7 +204,7 @@ void Friends::invite(const people::Call& call, const InvitationWish& wish, const
 void Friends::answerInvitation(const people::Call& call) {
   InvitationAnswer answer;
   if (!call.read(answer)) return;
-  const std::int64_t until = service::milliseconds() + (answer.accept ? 0 : kAfterDecline);
+  const base::Instant until = base::wallNow() + (answer.accept ? 0min : kAfterDecline);
   keeper_.ask([id = call.personId(), answer, until, reply = call.reply](store::Store& store) {
     store.friends().decline(answer.person, id, until);
     reply(service::answerWith(people::Done{"answered"}));

@@ -49,7 +49,7 @@ class Friends {
   tables::Rooms& rooms_;
   node::NodeRequests* nodeRequests_ = nullptr;  // in a cluster
   alerts::TellAlert alert_;
-  std::unordered_map<std::string, std::int64_t> seen_;  // when it was last written
+  std::unordered_map<std::string, base::Instant> seen_;  // when it was last written
 };
 
 }  // namespace tacit::clubs

@@ -21,7 +21,7 @@ struct InvitationShown {
   std::string person;  // who invites
   std::string name;
   std::string table;
-  std::int64_t until = 0;  // milliseconds since 1970
+  base::Instant until;
   TACIT_FIELDS(InvitationShown, person, name, table, until)
 };
 
@@ -112,8 +112,8 @@ struct TeamShown {
 struct CurvePoint {
   static constexpr std::string_view kType = "CurvePoint";
   std::string family;
-  std::int64_t at = 0;  // milliseconds since 1970
-  double shown = 0;     // the number after that game
+  base::Instant at;
+  double shown = 0;  // the number after that game
   TACIT_FIELDS(CurvePoint, family, at, shown)
 };
 

@@ -6,7 +6,6 @@
 #include "clubs/friends.h"
 #include "people/names.h"
 #include "rating/rating.h"
-#include "service/now.h"
 #include "service/secrets.h"
 #include "table/game_type.h"
 #include "tables/summaries.h"
@@ -20,8 +19,8 @@ namespace {
 constexpr int kMaxInRanking = 100;
 constexpr int kPointsOfTeam = 200;
 constexpr int kGamesOfTeam = 20;
-constexpr std::size_t kMaxTeams = 30;                         // of a person
-constexpr std::int64_t kProposalStands = 14 * service::kDay;  // then the name is free again
+constexpr std::size_t kMaxTeams = 30;             // of a person
+constexpr std::chrono::days kProposalStands{14};  // then the name is free again
 
 bool isMember(const store::Team& team, const std::string& person) {
   return std::ranges::find(team.members, person, &store::TeamMember::person) != team.members.end();
@@ -75,16 +74,16 @@ TeamShown shownTeam(const store::Team& team) {
 
 std::vector<CurvePoint> shownCurve(const std::vector<store::RatingPoint>& points) {
   std::vector<CurvePoint> curve;
-  for (const auto& [type, ms, rating] : points) {
+  for (const auto& [type, when, rating] : points) {
     const auto* const its = table::gameTypeNamed(type);
     if (its == nullptr) continue;
-    curve.push_back({std::string(table::familyOf(*its)), ms, rating::shown(rating)});
+    curve.push_back({std::string(table::familyOf(*its)), when, rating::shown(rating)});
   }
   return curve;
 }
 
 void Teams::forget() {
-  keeper_.ask([](store::Store& store) { store.teams().forgetProposals(service::milliseconds() - kProposalStands); });
+  keeper_.ask([](store::Store& store) { store.teams().forgetProposals(base::wallNow() - kProposalStands); });
 }
 
 // Those that do not stand yet are for their members.
@@ -120,11 +119,10 @@ void Teams::found(const people::Call& call) {
   const std::string& me = call.person().id;
   if (const auto refusal = refuseTeam(call.person(), wish)) return call.reply(service::failure(*refusal));
   if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
-  store::NewTeam team{
-      service::newPersonId(), wish.name, people::keysOf(wish.name).skeleton, service::milliseconds(), {me}};
+  store::NewTeam team{service::newPersonId(), wish.name, people::keysOf(wish.name).skeleton, base::wallNow(), {me}};
   team.people.insert(team.people.end(), wish.people.begin(), wish.people.end());
   keeper_.ask([team, blocked = isBlockedBy(me, wish.people), reply = call.reply](store::Store& store) {
-    if (blocked || !store.friends().havePlayed(team.people, 0))
+    if (blocked || !store.friends().havePlayed(team.people, {}))
       return reply(service::failure(RefusalCode::NeverPlayed));
     if (store.teams().of(team.people.front()).size() >= kMaxTeams)
       return reply(service::failure(RefusalCode::TooManyTeams));

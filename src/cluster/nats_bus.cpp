@@ -109,12 +109,12 @@ void failed(natsConnection* /*connection*/, natsSubscription* /*subscription*/, 
 
 // Letters on their way out. The client waits where the server does not take them fast enough, so a thread of its own hands
 // them over; what is too much for that does not go out.
-class Outbox {
+class SendQueue {
  public:
-  explicit Outbox(natsConnection* connection) : connection_(connection), thread_([this] { run(); }) {}
-  Outbox(const Outbox&) = delete;
-  Outbox& operator=(const Outbox&) = delete;
-  ~Outbox() {
+  explicit SendQueue(natsConnection* connection) : connection_(connection), thread_([this] { run(); }) {}
+  SendQueue(const SendQueue&) = delete;
+  SendQueue& operator=(const SendQueue&) = delete;
+  ~SendQueue() {
     {
       const std::scoped_lock lock(mutex_);
       closed_ = true;
@@ -178,13 +178,13 @@ class NatsBus final : public Bus {
     connection_.reset(connection);
     if (status != NATS_NOT_YET_CONNECTED) expect(status);
     if (status == NATS_OK) shared_->setUp(true);
-    outbox_ = std::make_unique<Outbox>(connection);
+    sendQueue_ = std::make_unique<SendQueue>(connection);
   }
   NatsBus(const NatsBus&) = delete;
   NatsBus& operator=(const NatsBus&) = delete;
   ~NatsBus() override {
     shared_->close();
-    outbox_.reset();
+    sendQueue_.reset();
     natsConnection_Close(connection_.get());
     shared_->awaitTheClient();
   }
@@ -206,7 +206,7 @@ class NatsBus final : public Bus {
   bool send(const BusMessage& message) override {
     const std::int64_t longest = natsConnection_GetMaxPayload(connection_.get());  // 0: not known yet
     const bool tooLong = longest > 0 && static_cast<std::int64_t>(message.text.size()) > longest;
-    return shared_->up && !tooLong && outbox_->add(message);
+    return shared_->up && !tooLong && sendQueue_->add(message);
   }
 
   bool isUp() const override { return shared_->up; }
@@ -253,7 +253,7 @@ class NatsBus final : public Bus {
   std::shared_ptr<Shared> shared_;
   std::list<Listening> listenings_;  // where they are, they stay: the client points at them
   Owned<natsConnection> connection_;
-  std::unique_ptr<Outbox> outbox_;
+  std::unique_ptr<SendQueue> sendQueue_;
 };
 
 }  // namespace

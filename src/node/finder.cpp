@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "service/now.h"
-
 namespace tacit::node {
 namespace {
 
@@ -65,7 +63,7 @@ void Finder::find(const std::string& table, Found found) {
 void Finder::ask(const std::string& table, Own own) {
   const Look how{.own = own,
                  .mayClaim = !rooms_.availability().draining(),  // a node that is to go claims nothing more
-                 .doneSince = service::milliseconds() - settings_.doneMinutes * service::kMinute};
+                 .doneSince = base::millisecondsOf(base::wallNow() - std::chrono::minutes(settings_.doneMinutes))};
   keeper_.ask([this, table, how](store::Store& store) {
     net_.post([this, own = how.own, loaded = look(store, table, how)] {
       const bool isOurs = loaded.where.node == membership_.name();

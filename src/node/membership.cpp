@@ -5,20 +5,19 @@
 #include <utility>
 
 #include "service/logging.h"
-#include "service/now.h"
 #include "service/secrets.h"
 
 namespace tacit::node {
 namespace {
 
-constexpr std::int64_t kClockIsWrong = 5 * service::kSecond;
+constexpr std::chrono::seconds kClockIsWrong{5};
 constexpr int kHexDigits = 12;  // enough until the year 10889
 
 // Time first: names in order are nodes in order of their age.
 std::string newNodeName() {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string name(kHexDigits, '0');
-  auto rest = static_cast<std::uint64_t>(service::milliseconds());
+  auto rest = static_cast<std::uint64_t>(base::millisecondsOf(base::wallNow()));
   for (auto digit = name.rbegin(); digit != name.rend(); ++digit, rest >>= 4) *digit = kDigits[rest & 0xF];
   return name + '-' + service::newPersonId().substr(0, 6);
 }
@@ -70,11 +69,12 @@ void Membership::heard(const Answer& answer) {
 
 void Membership::setTime(const tables::DatabaseTime& time) {
   if (onTime) onTime(time);
-  const std::int64_t ahead = service::milliseconds() - base::millisecondsOf(time.wall);
-  const bool isWrong = std::abs(ahead) > kClockIsWrong;
+  const base::Duration ahead = base::wallNow() - time.wall;
+  const bool isWrong = std::chrono::abs(ahead) > kClockIsWrong;
   if (isWrong && !toldOfClock_)
-    service::logWarning("the clock of this machine is " + std::to_string(std::abs(ahead) / service::kSecond) + " s " +
-                        (ahead > 0 ? "ahead of" : "behind") + " the database's, which counts");
+    service::logWarning("the clock of this machine is " +
+                        std::to_string(std::chrono::abs(ahead) / std::chrono::seconds(1)) + " s " +
+                        (ahead.count() > 0 ? "ahead of" : "behind") + " the database's, which counts");
   toldOfClock_ = isWrong;
 }
 

@@ -64,7 +64,7 @@ people::Call callOf(const NodeRequest& nodeRequest, const net::Reply& reply) {
   call.request.body = nodeRequest.body;
   call.request.address = nodeRequest.address;
   if (!nodeRequest.person.empty())
-    call.visit = people::Visit{{nodeRequest.person, nodeRequest.name, !nodeRequest.account, 0, {}}, {}, 0};
+    call.visit = people::Visit{{nodeRequest.person, nodeRequest.name, !nodeRequest.account, {}, {}}, {}, {}};
   return call;
 }
 

@@ -90,7 +90,7 @@ TableRow rowOf(const tables::Rooms& rooms, const tables::Room& room) {
           static_cast<int>(room.audience().size()),
           options.listed,
           options.rated,
-          service::timeText(base::millisecondsOf(room.audience().lastVisit(room.now()))),
+          service::timeText(room.audience().lastVisit(room.now())),
           nameOf(rooms)};
 }
 
@@ -311,7 +311,7 @@ void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<AsideRow> rows;
     for (const auto& one : store.tables().quarantined())
-      rows.push_back({one.table, service::timeText(one.createdMs), one.why});
+      rows.push_back({one.table, service::timeText(base::instantAt(one.createdMs)), one.why});
     call.answer(rows);
   });
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr int kMaxFound = 100;
 constexpr int kMaxGames = 10;
 constexpr int kMaxReports = 200;
-constexpr std::int64_t kForever = 253'402'300'799'000;  // the end of the year 9999
+constexpr base::Instant kForever = base::instantAt(253'402'300'799'000);  // the end of the year 9999
 
 struct PersonRow {
   std::string id;
@@ -48,13 +48,13 @@ PersonRow rowOf(const store::Person& person) {
   return {person.id,
           person.name,
           person.guest ? "guest" : "account",
-          service::timeText(person.createdMs),
+          service::timeText(person.created),
           games,
           rating::shown({mu, sigma, games})};
 }
 
 GameRow rowOf(const store::FinishedGame& game) {
-  return {game.table, game.type, service::timeText(game.finishedMs), game.result, game.rated};
+  return {game.table, game.type, service::timeText(base::instantAt(game.finishedMs)), game.result, game.rated};
 }
 
 struct BanRow {
@@ -82,15 +82,23 @@ struct CodeMade {
 };
 
 // `30m`, `12h`, `7d`; nothing for anything else.
-std::optional<std::int64_t> millisecondsIn(std::string_view text) {
+std::optional<base::Duration> durationIn(std::string_view text) {
   if (text.size() < 2) return std::nullopt;
   const auto number = base::numberIn(text.substr(0, text.size() - 1), 100'000);
-  const std::int64_t unit = text.back() == 'm'   ? 60'000
-                            : text.back() == 'h' ? 3'600'000
-                            : text.back() == 'd' ? 86'400'000
-                                                 : 0;
-  if (!number || *number == 0 || unit == 0) return std::nullopt;
-  return *number * unit;
+  if (!number || *number == 0) return std::nullopt;
+  switch (text.back()) {
+    case 'm': return std::chrono::minutes(*number);
+    case 'h': return std::chrono::hours(*number);
+    case 'd': return std::chrono::days(*number);
+    default: return std::nullopt;
+  }
+}
+
+// By when a ban that lasts so long is over.
+std::optional<base::Instant> endOf(std::string_view lasting) {
+  if (lasting == "ever") return kForever;
+  const auto time = durationIn(lasting);
+  return time ? std::optional(base::wallNow() + *time) : std::nullopt;
 }
 
 }  // namespace
@@ -134,16 +142,14 @@ void Admin::renamePerson(const Call& call) {
 }
 
 void Admin::banPerson(const Call& call) {
-  const std::string& lasting = call.request.lasting;
-  const auto time = lasting == "ever" ? std::optional(kForever) : millisecondsIn(lasting);
-  if (!time) return call.fail(RefusalCode::BadTime);
-  withPerson(call, [this, call, until = lasting == "ever" ? kForever : service::milliseconds() + *time](
-                       store::Store&, const store::Person& person) {
+  const auto until = endOf(call.request.lasting);
+  if (!until) return call.fail(RefusalCode::BadTime);
+  withPerson(call, [this, call, until = *until](store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
     house_.net.post([this, call, ban] {
       house_.people.exclusions().ban(ban);
       house_.keeper.write(
-          {}, [call, ban] { call.answer(BanRow{ban.person, service::timeText(ban.untilMs), ban.why}, ban.person); });
+          {}, [call, ban] { call.answer(BanRow{ban.person, service::timeText(ban.until), ban.why}, ban.person); });
     });
   });
 }
@@ -160,8 +166,8 @@ void Admin::unbanPerson(const Call& call) {
 void Admin::listBans(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<BanRow> rows;
-    for (const auto& ban : store.conduct().bans(service::milliseconds()))
-      rows.push_back({ban.person, service::timeText(ban.untilMs), ban.why});
+    for (const auto& ban : store.conduct().bans(base::wallNow()))
+      rows.push_back({ban.person, service::timeText(ban.until), ban.why});
     call.answer(rows);
   });
 }
@@ -200,15 +206,14 @@ void Admin::listReports(const Call& call) {
     std::vector<ReportRow> rows;
     for (const auto& one : store.conduct().reports(kMaxReports))
       rows.push_back(
-          {one.id, service::timeText(one.createdMs), one.reporter, one.person, one.table, one.reason, one.text});
+          {one.id, service::timeText(one.created), one.reporter, one.person, one.table, one.reason, one.text});
     call.answer(rows);
   });
 }
 
 void Admin::resolveReport(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    if (!store.conduct().resolveReport(call.request.report, service::milliseconds()))
-      return call.fail(RefusalCode::NoReport);
+    if (!store.conduct().resolveReport(call.request.report, base::wallNow())) return call.fail(RefusalCode::NoReport);
     call.answer(AdminDone{"the report is resolved"}, call.request.report);
   });
 }

@@ -9,7 +9,7 @@ namespace tacit::operations {
 
 struct ReportMade {
   static constexpr std::string_view kType = "ReportMade";
-  std::int64_t created = 0;
+  base::Instant created;
   people::Report report;
   TACIT_FIELDS(ReportMade, created, report)
 };
@@ -32,7 +32,7 @@ struct CardCount {
 struct Export {
   static constexpr std::string_view kType = "Export";
   service::Profile profile;
-  std::int64_t created = 0;
+  base::Instant created;
   std::vector<people::SessionShown> sessions;
   std::vector<people::TokenShown> tokens;
   std::vector<people::PersonShown> blocked;

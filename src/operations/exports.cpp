@@ -43,7 +43,7 @@ people::Reason reasonNamed(std::string_view name) {
 }
 
 ReportMade shownReport(const store::KeptReport& kept) {
-  return {kept.createdMs,
+  return {kept.created,
           {kept.person, kept.table.empty() ? std::nullopt : std::optional(kept.table), reasonNamed(kept.reason),
            kept.text}};
 }
@@ -83,7 +83,7 @@ void Exports::make(const std::string& id, const std::string& session, Then then)
     const auto person = store.people().find(making->person);
     if (!person) return making->then(std::nullopt);
     making->all.profile = people::profileOf(*person);
-    making->all.created = person->createdMs;
+    making->all.created = person->created;
     making->all.sessions = people::shown(store.sessions().of(person->id), session);
     making->all.tokens = people::tokensOf(store, person->id);
     making->all.blocked = people::blockedBy(store, ignored).people;

@@ -7,7 +7,6 @@
 #include "people/passwords.h"
 #include "service/answers.h"
 #include "service/logging.h"
-#include "service/now.h"
 #include "service/secrets.h"
 
 namespace tacit::people {
@@ -64,7 +63,7 @@ void Accounts::passed(const Entry& entry) {
   clusterEvents_.tellOthers(
       service::SignInTried{entry.attempt.account, entry.attempt.address, entry.attempt.known, true});
   keeper_.ask([person = entry.person, address = addressKey(entry.person, entry.request.address)](store::Store& store) {
-    store.accounts().knowAddress(person, address, service::milliseconds());
+    store.accounts().knowAddress(person, address, base::wallNow());
   });
 }
 
@@ -126,7 +125,7 @@ void Accounts::make(const Call& call) {
       if (claim == store::Claim::NoPerson) return reply(service::failure(RefusalCode::UnknownPerson));
       if (claim == store::Claim::HasAccount) return reply(service::failure(RefusalCode::HasAccount));
       if (claim == store::Claim::NameTaken) return reply(service::failure(RefusalCode::NameTaken));
-      store.accounts().knowAddress(id, address, service::milliseconds());
+      store.accounts().knowAddress(id, address, base::wallNow());
       const auto person = store.people().find(id).value();
       net_.post([this, person] { people_.changed(person); });
       reply(service::answerWith(AccountMade{profileOf(person), codes.codes}));
@@ -199,7 +198,7 @@ void Accounts::newCodes(const Call& call) {
   prove(call, proof.password.value_or(""), [this, call] {
     keeper_.ask([id = call.personId(), reply = call.reply](store::Store& store) {
       const NewCodes codes = makeCodes(id);
-      store.accounts().setCodes(id, codes.hashes, 0);
+      store.accounts().setCodes(id, codes.hashes, {});
       reply(service::answerWith(RecoveryCodes{codes.codes}));
     });
   });
@@ -227,7 +226,7 @@ void Accounts::recover(const Call& call) {
 void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
   const std::string code = service::recoveryCodeHash(entry.person, wish.code);
   keeper_.ask([this, entry, wish, code](store::Store& store) {
-    const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, service::milliseconds());
+    const bool good = !entry.person.empty() && store.accounts().hasCode(entry.person, code, base::wallNow());
     net_.post([this, entry, wish, code, good] {
       if (!good) return refused(entry, service::failure(RefusalCode::WrongCode));
       passed(entry);
@@ -239,7 +238,7 @@ void Accounts::enterByCode(const Entry& entry, const Recovery& wish) {
 
 void Accounts::useCode(const Entry& entry, const std::string& code, const std::string& hash) {
   keeper_.ask([this, entry, code, hash](store::Store& store) {
-    if (!store.accounts().recover(entry.person, code, hash, service::milliseconds()))
+    if (!store.accounts().recover(entry.person, code, hash, base::wallNow()))
       return entry.reply(service::failure(RefusalCode::WrongCode));
     net_.post([this, entry] {
       people_.end({.person = entry.person, .session = {}, .keep = {}, .why = "the password has been changed"});
@@ -253,7 +252,7 @@ std::optional<std::string> operatorCode(store::Store& store, const std::string& 
   if (!account) return std::nullopt;
   std::string code = service::newRecoveryCode();
   store.accounts().setCodes(account->person, {service::recoveryCodeHash(account->person, code)},
-                            service::milliseconds() + service::kDay);
+                            base::wallNow() + std::chrono::days(1));
   return code;
 }
 

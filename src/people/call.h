@@ -18,7 +18,7 @@ namespace tacit::people {
 struct Visit {
   store::Person person;
   std::string session;  // the hash of its token
-  std::int64_t usedMs = 0;
+  base::Instant used;
   std::optional<store::ApiToken> token{};  // NOLINT(readability-redundant-member-init): by which a program asks
 };
 

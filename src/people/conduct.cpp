@@ -2,7 +2,6 @@
 
 #include "service/answers.h"
 #include "service/logging.h"
-#include "service/now.h"
 #include "service/secrets.h"
 #include "text/writing.h"
 
@@ -45,8 +44,7 @@ void Conduct::block(const Call& call) {
   if (wish.on && people_.exclusions().ignoredBy(me).size() >= kMaxBlocks)
     return call.reply(service::failure(RefusalCode::TooManyBlocks));
   keeper_.ask([this, block = store::Block{me, wish.person}, on = wish.on, reply = call.reply](store::Store& store) {
-    if (!store.conduct().setBlock(block, on, service::milliseconds()))
-      return reply(service::failure(RefusalCode::NoPerson));
+    if (!store.conduct().setBlock(block, on, base::wallNow())) return reply(service::failure(RefusalCode::NoPerson));
     net_.post([this, block, on, reply] {
       people_.exclusions().setBlock(block, on);
       keeper_.look(block.person, [reply, ignored = people_.exclusions().ignoredBy(block.person)](store::Store& again) {
@@ -68,8 +66,8 @@ void Conduct::report(const Call& call) {
   const std::string& me = call.person().id;
   if (wish.person == me) return call.reply(service::failure(RefusalCode::BadPerson));
   if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
-  const store::KeptReport kept{service::newPersonId(),  service::milliseconds(), me,       wish.person,
-                               wish.table.value_or(""), nameOf(wish.reason),     wish.text};
+  const store::KeptReport kept{service::newPersonId(),  base::wallNow(),     me,       wish.person,
+                               wish.table.value_or(""), nameOf(wish.reason), wish.text};
   keeper_.ask([kept, reply = call.reply](store::Store& store) {
     if (!store.conduct().addReport(kept)) return reply(service::failure(RefusalCode::NoPerson));
     service::logInfo("report " + kept.id + ": person " + kept.reporter + " about person " + kept.person + ", " +

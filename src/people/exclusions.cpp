@@ -1,13 +1,10 @@
 #include "people/exclusions.h"
 
-#include "service/now.h"
-
 namespace tacit::people {
 
 void Exclusions::restore() {
-  const auto [blocks, bans] = keeper_.await([](store::Store& store) {
-    return std::pair(store.conduct().blocks(), store.conduct().bans(service::milliseconds()));
-  });
+  const auto [blocks, bans] = keeper_.await(
+      [](store::Store& store) { return std::pair(store.conduct().blocks(), store.conduct().bans(base::wallNow())); });
   takeBlocks(blocks);
   for (const auto& ban : bans) bans_[ban.person] = ban;
 }
@@ -47,12 +44,12 @@ void Exclusions::onEvent(const service::BlockSet& set) {
 
 const store::Ban* Exclusions::banOf(const std::string& person) const {
   const auto found = bans_.find(person);
-  return found == bans_.end() || found->second.untilMs <= service::milliseconds() ? nullptr : &found->second;
+  return found == bans_.end() || found->second.until <= base::wallNow() ? nullptr : &found->second;
 }
 
 void Exclusions::readBans() {
   keeper_.ask([this](store::Store& store) {
-    net_.post([this, bans = store.conduct().bans(service::milliseconds())] { takeBans(bans); });
+    net_.post([this, bans = store.conduct().bans(base::wallNow())] { takeBans(bans); });
   });
 }
 

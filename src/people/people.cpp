@@ -29,8 +29,8 @@ constexpr std::size_t kSessionId = 16;
 
 std::string guestName() { return "Guest " + std::to_string(1000 + service::randomSeed() % 9000); }
 
-std::string dayOf(std::int64_t milliseconds) {
-  const std::time_t seconds = milliseconds / 1000;
+std::string dayOf(base::Instant time) {
+  const std::time_t seconds = service::secondsOf(time);
   std::tm utc{};
   gmtime_r(&seconds, &utc);
   std::array<char, 32> text{};
@@ -62,20 +62,21 @@ std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, con
   std::vector<SessionShown> all;
   all.reserve(sessions.size());
   for (const auto& one : sessions)
-    all.push_back({sessionId(one.tokenHash), one.createdMs, one.usedMs, one.device, one.tokenHash == current});
+    all.push_back({sessionId(one.tokenHash), one.created, one.used, one.device, one.tokenHash == current});
   return all;
 }
 
 net::Response banned(const store::Ban& ban) {
-  std::string text = "you cannot play here until " + dayOf(ban.untilMs) + ": " + ban.why;
-  return service::failure({RefusalCode::Banned, std::move(text), {.until = ban.untilMs, .why = ban.why}});
+  std::string text = "you cannot play here until " + dayOf(ban.until) + ": " + ban.why;
+  return service::failure(
+      {RefusalCode::Banned, std::move(text), {.until = base::millisecondsOf(ban.until), .why = ban.why}});
 }
 
 // ---- Who is there ----
 
 void People::restore() {
   static_cast<void>(keeper_.await([](store::Store& store) {
-    store.accounts().complete(keysOf, service::milliseconds());
+    store.accounts().complete(keysOf, base::wallNow());
     return true;
   }));
   exclusions_.restore();
@@ -131,19 +132,19 @@ std::optional<Visit> People::lookUp(store::Store& store, const std::string& toke
   if (!session && !program) return std::nullopt;
   const auto person = store.people().find(session ? session->person : program->person);
   if (!person) return std::nullopt;
-  return Visit{*person, hash, session ? session->usedMs : program->usedMs, program};
+  return Visit{*person, hash, session ? session->used : program->used, program};
 }
 
 // A program's token lasts until it is revoked.
 bool People::isOver(const Visit& visit) const {
-  return !visit.token && service::milliseconds() - visit.usedMs > settings_.sessionDays * service::kDay;
+  return !visit.token && base::wallNow() - visit.used > std::chrono::days(settings_.sessionDays);
 }
 
 // Written once an hour: that is all anybody has to know.
 void People::use(Visit& visit) {
-  const std::int64_t now = service::milliseconds();
-  if (now - visit.usedMs < service::kHour) return;
-  visit.usedMs = now;
+  const base::Instant now = base::wallNow();
+  if (now - visit.used < std::chrono::hours(1)) return;
+  visit.used = now;
   keeper_.ask([session = visit.session, now, program = visit.token.has_value()](store::Store& store) {
     program ? store.tokens().touch(session, now) : store.sessions().touch(session, now);
   });
@@ -180,10 +181,10 @@ void People::readAgain() {
 }
 
 net::Response People::withCookie(net::Response response, const std::string& token) const {
-  const std::int64_t age = token.empty() ? 0 : settings_.sessionDays * service::kDay / 1000;
-  response.headers.emplace_back("Set-Cookie", std::string(kCookie) + token +
-                                                  "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age) +
-                                                  (settings_.secureCookie ? "; Secure" : ""));
+  const std::chrono::seconds age = std::chrono::days(token.empty() ? 0 : settings_.sessionDays);
+  response.headers.emplace_back("Set-Cookie",
+                                std::string(kCookie) + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
+                                    std::to_string(age.count()) + (settings_.secureCookie ? "; Secure" : ""));
   return response;
 }
 
@@ -192,8 +193,8 @@ void People::begin(const std::string& person, const net::Request& request, const
     const auto found = store.people().find(person);
     if (!found) return reply(service::failure(RefusalCode::UnknownPerson));
     const std::string token = service::newToken();
-    store.write(std::vector<store::Write>{
-        store::NewSession{service::tokenHash(token), person, service::milliseconds(), device}});
+    store.write(
+        std::vector<store::Write>{store::NewSession{service::tokenHash(token), person, base::wallNow(), device}});
     reply(withCookie(service::answerWith(profileOf(*found)), token));
   });
 }
@@ -209,7 +210,7 @@ void People::hello(const Call& call) {
 // With room for a club that opens the page at the same moment behind one router.
 void People::makeGuest(const Call& call) {
   if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
-  const store::NewPerson guest{service::newPersonId(), guestName(), service::milliseconds()};
+  const store::NewPerson guest{service::newPersonId(), guestName(), base::wallNow()};
   keeper_.write({guest});
   begin(guest.id, call.request, call.reply);
 }
@@ -281,9 +282,9 @@ void People::endSessions(const Call& call) {
 
 void People::forgetUnused(std::function<bool(const std::string& person)> isNeeded) {
   keeper_.ask([this, isNeeded = std::move(isNeeded)](store::Store& store) {
-    const std::int64_t now = service::milliseconds();
-    const auto ended = store.sessions().endUnused(now - settings_.sessionDays * service::kDay, now);
-    const auto lost = store.people().lostGuests(now - service::kDay, kMaxGuestsErased);
+    const base::Instant now = base::wallNow();
+    const auto ended = store.sessions().endUnused(now - std::chrono::days(settings_.sessionDays), now);
+    const auto lost = store.people().lostGuests(now - std::chrono::days(1), kMaxGuestsErased);
     if (ended > 0 || !lost.empty())
       service::logInfo(std::to_string(ended) + " unused sessions end, " + std::to_string(lost.size()) + " guests go");
     net_.post([this, isNeeded, lost] {

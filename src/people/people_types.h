@@ -50,10 +50,10 @@ struct Recovery {
 struct SessionShown {
   static constexpr std::string_view kType = "Session";
   std::string id;
-  std::int64_t created = 0;  // milliseconds since 1970
-  std::int64_t used = 0;     // to the hour
-  std::string device;        // "Firefox on Android"
-  bool current = false;      // the one that asks
+  base::Instant created;
+  base::Instant used;    // to the hour
+  std::string device;    // "Firefox on Android"
+  bool current = false;  // the one that asks
   TACIT_FIELDS(SessionShown, id, created, used, device, current)
 };
 
@@ -87,8 +87,8 @@ struct TokenShown {
   std::string name;
   Scope scope = Scope::Read;
   bool bot = false;
-  std::int64_t created = 0;          // milliseconds since 1970
-  std::optional<std::int64_t> used;  // to the hour; left out: never
+  base::Instant created;
+  std::optional<base::Instant> used;  // to the hour; left out: never
   TACIT_FIELDS(TokenShown, id, name, scope, bot, created, used)
 };
 

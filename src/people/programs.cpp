@@ -1,7 +1,6 @@
 #include "people/programs.h"
 
 #include "service/answers.h"
-#include "service/now.h"
 #include "service/secrets.h"
 #include "text/writing.h"
 
@@ -18,8 +17,8 @@ constexpr int kMaxTokens = 20;
 std::vector<TokenShown> tokensOf(store::Store& store, const std::string& person) {
   std::vector<TokenShown> all;
   for (const auto& one : store.tokens().of(person))
-    all.push_back({sessionId(one.tokenHash), one.name, one.plays ? Scope::Play : Scope::Read, one.program,
-                   one.createdMs, one.usedMs == 0 ? std::nullopt : std::optional(one.usedMs)});
+    all.push_back({sessionId(one.tokenHash), one.name, one.plays ? Scope::Play : Scope::Read, one.program, one.created,
+                   one.used == base::Instant() ? std::nullopt : std::optional(one.used)});
   return all;
 }
 
@@ -37,9 +36,8 @@ void Programs::make(const Call& call) {
   keeper_.ask([wish, id = call.personId(), reply = call.reply](store::Store& store) {
     const std::string token = service::newApiToken();
     const bool plays = wish.scope == Scope::Play;
-    if (!store.tokens().add(
-            {service::tokenHash(token), id, wish.name, plays, plays && wish.bot, service::milliseconds(), 0},
-            kMaxTokens))
+    if (!store.tokens().add({service::tokenHash(token), id, wish.name, plays, plays && wish.bot, base::wallNow(), {}},
+                            kMaxTokens))
       return reply(service::failure(RefusalCode::TooManyTokens));
     reply(service::answerWith(TokenMade{token, tokensOf(store, id)}, 201));
   });

@@ -22,9 +22,9 @@ constexpr std::size_t kMaxKinds = 200;
 constexpr std::size_t kMaxSegment = 24;
 
 std::string timeText(std::chrono::system_clock::time_point when) {
-  const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(when.time_since_epoch()).count();
-  std::string text = service::timeText(ms);
-  return text.insert(text.size() - 1, fmt::format(".{:03}", ms % 1000));
+  const auto time = std::chrono::floor<base::Duration>(when);
+  std::string text = service::timeText(time);
+  return text.insert(text.size() - 1, fmt::format(".{:03}", base::millisecondsOf(time) % 1000));
 }
 
 std::string levelText(spdlog::level::level_enum level) {

@@ -1,4 +1,4 @@
-// The time as events and records have it.
+// Times as people, logs and other servers read them.
 #pragma once
 
 #include <array>
@@ -7,23 +7,17 @@
 #include <ctime>
 #include <string>
 
+#include "base/time.h"
+
 namespace tacit::service {
 
-// In milliseconds.
-inline constexpr std::int64_t kSecond = 1000;
-inline constexpr std::int64_t kMinute = 60'000;
-inline constexpr std::int64_t kHour = 60 * kMinute;
-inline constexpr std::int64_t kDay = 24 * kHour;
-
-// Milliseconds since 1970.
-inline std::int64_t milliseconds() {
-  using std::chrono::system_clock;
-  return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
+constexpr std::int64_t secondsOf(base::Instant time) {  // since 1970
+  return std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count();
 }
 
 // For people and machines, to the second: 2026-03-01T19:00:02Z.
-inline std::string timeText(std::int64_t ms) {
-  const std::time_t seconds = ms / 1000;
+inline std::string timeText(base::Instant time) {
+  const std::time_t seconds = secondsOf(time);
   std::tm parts{};
   gmtime_r(&seconds, &parts);
   std::array<char, 32> text{};

@@ -44,24 +44,24 @@ class AccountStore : StorePart {
   // Ends all sessions but the one with this hash. False: there is no such account.
   bool setPassword(const std::string& person, const std::string& passwordHash, const std::string& keep);
   // Older databases know no keys of names and no last use of sessions.
-  void complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs);
+  void complete(const std::function<NameKeys(const std::string& name)>& keysOf, base::Instant now);
 
   // Codes that replace a forgotten password, each once. Those without an end replace all others without an end.
-  void setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs);
-  bool hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs);
+  void setCodes(const std::string& person, const std::vector<std::string>& hashes, base::Instant until);
+  bool hasCode(const std::string& person, const std::string& hash, base::Instant now);
   // Uses the code up, sets the password and ends all sessions; false: there is no such code (any more).
   bool recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
-               std::int64_t nowMs);
+               base::Instant now);
 
   // Addresses from which the person has signed in before.
-  void knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs);
+  void knowAddress(const std::string& person, const std::string& address, base::Instant now);
   bool knowsAddress(const std::string& person, const std::string& address);
 
  private:
   std::optional<Account> one(const std::string& condition, const std::string& key);
   // By another account.
   bool nameIsTaken(const std::string& person, const std::string& folded, const NameKeys& keys);
-  void addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs);
+  void addCodes(const std::string& person, const std::vector<std::string>& hashes, base::Instant until);
 };
 
 }  // namespace tacit::store

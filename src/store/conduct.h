@@ -15,7 +15,7 @@ struct Block {
 
 struct KeptReport {
   std::string id;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::string reporter;  // empty when they are gone
   std::string person;
   std::string table;  // empty: at no table
@@ -27,7 +27,7 @@ struct KeptReport {
 
 struct Ban {
   std::string person;
-  std::int64_t untilMs = 0;
+  base::Instant until;
   std::string why;
 
   bool operator==(const Ban&) const = default;
@@ -38,7 +38,7 @@ class ConductStore : StorePart {
   using StorePart::StorePart;
 
   // False: one of the two is not there.
-  bool setBlock(const Block& block, bool on, std::int64_t nowMs);
+  bool setBlock(const Block& block, bool on, base::Instant now);
   std::vector<Block> blocks();
   // False: the reporter or the person is not there.
   bool addReport(const KeptReport& report);
@@ -46,12 +46,12 @@ class ConductStore : StorePart {
   // For the operator: those that are not resolved, the newest first.
   std::vector<KeptReport> reports(int limit);
   // The operator has dealt with it. False: there is no such report, or it was resolved before.
-  bool resolveReport(const std::string& id, std::int64_t nowMs);
+  bool resolveReport(const std::string& id, base::Instant now);
   // False: there is no such person.
   bool ban(const Ban& ban);
   void unban(const std::string& person);
   // Those that are not over.
-  std::vector<Ban> bans(std::int64_t nowMs);
+  std::vector<Ban> bans(base::Instant now);
 
  private:
   template <class Value>

@@ -18,6 +18,19 @@
 #include "store/text.h"
 #include "store/writes.h"
 
+// Times are kept in milliseconds since 1970.
+template <>
+struct soci::type_conversion<tacit::base::Instant> {
+  using base_type = long long;
+  static void from_base(base_type ms, indicator /*there*/, tacit::base::Instant& time) {
+    time = tacit::base::instantAt(ms);
+  }
+  static void to_base(const tacit::base::Instant& time, base_type& ms, indicator& there) {
+    ms = tacit::base::millisecondsOf(time);
+    there = i_ok;
+  }
+};
+
 namespace tacit::store {
 
 using soci::into;

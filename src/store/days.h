@@ -26,8 +26,8 @@ struct DayScore {
 
 struct DayResult {
   DayKey key;
-  std::int64_t begunMs = 0;
-  std::int64_t finishedMs = 0;  // 0: not handed in
+  base::Instant begun;
+  base::Instant finished;  // 1970: not handed in
   DayScore score;
   std::string name{};  // NOLINT(readability-redundant-member-init): of the person, as it is now; not written
   bool guest = false;  // likewise
@@ -52,9 +52,9 @@ class DayStore : StorePart {
   std::string secret(const std::string& name, const std::string& drawn);
 
   // The first time counts. False: there is no such person.
-  bool begin(const DayKey& key, std::int64_t nowMs);
+  bool begin(const DayKey& key, base::Instant now);
   // False: it was not begun, or is handed in already.
-  bool finish(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs);
+  bool finish(const DayKey& key, const DayScore& score, const std::string& record, base::Instant now);
 
   std::optional<DayResult> result(const DayKey& key);
   // The game of a result that was handed in.

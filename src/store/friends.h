@@ -9,7 +9,7 @@ namespace tacit::store {
 struct Acquaintance {
   std::string id;
   std::string name;
-  std::int64_t ms = 0;  // when they were last seen here, asked, or last played; 0: nobody is to know
+  base::Instant when;  // they were last seen here, asked, or last played; 1970: nobody is to know
 
   bool operator==(const Acquaintance&) const = default;
 };
@@ -18,7 +18,7 @@ struct Invitation {
   std::string from;
   std::string to;
   std::string table;
-  std::int64_t untilMs = 0;
+  base::Instant until;
   std::string name = {};  // NOLINT(readability-redundant-member-init): of who invites; not written
 
   bool operator==(const Invitation&) const = default;
@@ -27,7 +27,7 @@ struct Invitation {
 // A person has just been here. Written now and then; nothing happens when they are gone.
 struct PersonSeen {
   std::string person;
-  std::int64_t ms = 0;
+  base::Instant when;
 };
 
 // People are friends when each of two wants the other. A person who blocks another neither sees nor hears them here.
@@ -36,7 +36,7 @@ class FriendStore : StorePart {
   using StorePart::StorePart;
 
   // False: one of the two has no account.
-  bool request(const std::string& person, const std::string& other, std::int64_t nowMs);
+  bool request(const std::string& person, const std::string& other, base::Instant now);
   // Neither wants the other any more.
   void end(const std::string& person, const std::string& other);
   bool areFriends(const std::string& person, const std::string& other);
@@ -46,17 +46,17 @@ class FriendStore : StorePart {
   std::vector<Acquaintance> requestsTo(const std::string& person);
   std::vector<Acquaintance> requestsBy(const std::string& person);
   // Those who sat at the same tables since then and are no friends, asked or asking; the last first.
-  std::vector<Acquaintance> playedWith(const std::string& person, std::int64_t sinceMs, int limit);
-  bool havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs);
+  std::vector<Acquaintance> playedWith(const std::string& person, base::Instant since, int limit);
+  bool havePlayed(const std::vector<std::string>& people, base::Instant since);
 
   // Others with accounts whose name begins like this, however it is capitalised; who is called just so comes first.
   std::vector<Acquaintance> named(const std::string& person, const std::string& beginning, int limit);
 
   // One at a time from each to each. It isn't kept while the last one was declined and its time isn't over.
-  void invite(const Invitation& invitation, std::int64_t nowMs);
-  std::vector<Invitation> invitationsTo(const std::string& person, std::int64_t nowMs);
-  void decline(const std::string& from, const std::string& to, std::int64_t untilMs);
-  void forgetInvitations(std::int64_t nowMs);
+  void invite(const Invitation& invitation, base::Instant now);
+  std::vector<Invitation> invitationsTo(const std::string& person, base::Instant now);
+  void decline(const std::string& from, const std::string& to, base::Instant until);
+  void forgetInvitations(base::Instant now);
 
   // What a person hides from others, in the server's words.
   std::vector<std::string> hidden(const std::string& person);

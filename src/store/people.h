@@ -22,7 +22,7 @@ struct Person {
   std::string id;
   std::string name;
   bool guest = true;  // without an account
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::vector<FamilyRating> ratings;  // in families of games where there are rated ones
 
   bool operator==(const Person&) const = default;
@@ -49,7 +49,7 @@ class PeopleStore : StorePart {
   // Everything but finished games goes; there the person is nobody, under this name.
   void erase(const std::string& person, const std::string& nameInGames);
   // Guests from before this who can never come back: none of their sessions is left.
-  std::vector<std::string> lostGuests(std::int64_t createdBeforeMs, int limit);
+  std::vector<std::string> lostGuests(base::Instant createdBefore, int limit);
 
  private:
   std::vector<FamilyRating> ratingsOf(const std::string& person);

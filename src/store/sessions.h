@@ -8,8 +8,8 @@ namespace tacit::store {
 struct Session {
   std::string tokenHash;
   std::string person;
-  std::int64_t createdMs = 0;
-  std::int64_t usedMs = 0;
+  base::Instant created;
+  base::Instant used;
   std::string device;
 
   bool operator==(const Session&) const = default;
@@ -22,11 +22,11 @@ class SessionStore : StorePart {
   std::optional<Session> find(const std::string& tokenHash);
   // The last used first.
   std::vector<Session> of(const std::string& person);
-  void touch(const std::string& tokenHash, std::int64_t nowMs);
+  void touch(const std::string& tokenHash, base::Instant now);
   // All but the one with this hash.
   void endAll(const std::string& person, const std::string& keep);
   // Ends sessions that were last used before this, and forgets codes and addresses as old. Returns the number of sessions.
-  std::int64_t endUnused(std::int64_t beforeMs, std::int64_t nowMs);
+  std::int64_t endUnused(base::Instant before, base::Instant now);
 
  private:
   std::vector<Session> select(const std::string& condition, const std::string& key);

@@ -25,7 +25,7 @@ Claim AccountStore::create(const NewAccount& account) {
             " VALUES (:person, :name, :hash, :skeleton, :shape)",
         use(person), use(key), use(passwordHash), use(keys.skeleton), use(keys.shape);
     sql_ << "UPDATE people SET name = :name WHERE id = :person", use(name), use(person);
-    addCodes(person, codeHashes, 0);
+    addCodes(person, codeHashes, {});
     transaction.commit();
     return Claim::Done;
   });
@@ -74,10 +74,10 @@ bool AccountStore::setPassword(const std::string& person, const std::string& pas
 }
 
 // Two accounts from before may look alike: then the older one has the keys, and the other keeps its name without.
-void AccountStore::complete(const std::function<NameKeys(const std::string& name)>& keysOf, std::int64_t nowMs) {
+void AccountStore::complete(const std::function<NameKeys(const std::string& name)>& keysOf, base::Instant now) {
   guarded([&] {
     soci::transaction transaction(sql_);
-    sql_ << "UPDATE sessions SET used_ms = :now WHERE used_ms = 0", use(nowMs);
+    sql_ << "UPDATE sessions SET used_ms = :now WHERE used_ms = 0", use(now);
     std::pair<std::string, std::string> one;
     const auto lacking =
         rowsOf(one, (sql_.prepare << "SELECT a.person, a.name_folded FROM accounts a JOIN people p ON p.id = a.person"
@@ -93,44 +93,45 @@ void AccountStore::complete(const std::function<NameKeys(const std::string& name
   });
 }
 
-void AccountStore::addCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+void AccountStore::addCodes(const std::string& person, const std::vector<std::string>& hashes, base::Instant until) {
   for (const auto& hash : hashes) {
     check(hash);
     sql_ << "INSERT INTO recovery_codes (person, code_hash, until_ms) VALUES (:person, :hash, :until)", use(person),
-        use(hash), use(untilMs);
+        use(hash), use(until);
   }
 }
 
-void AccountStore::setCodes(const std::string& person, const std::vector<std::string>& hashes, std::int64_t untilMs) {
+void AccountStore::setCodes(const std::string& person, const std::vector<std::string>& hashes, base::Instant until) {
   guarded([&] {
     check(person);
     soci::transaction transaction(sql_);
     if (!isThere(person)) return;
-    if (untilMs == 0) sql_ << "DELETE FROM recovery_codes WHERE person = :person AND until_ms = 0", use(person);
-    addCodes(person, hashes, untilMs);
+    if (until == base::Instant())
+      sql_ << "DELETE FROM recovery_codes WHERE person = :person AND until_ms = 0", use(person);
+    addCodes(person, hashes, until);
     transaction.commit();
   });
 }
 
-bool AccountStore::hasCode(const std::string& person, const std::string& hash, std::int64_t nowMs) {
+bool AccountStore::hasCode(const std::string& person, const std::string& hash, base::Instant now) {
   return guarded([&] {
     check(person, hash);
     int found = 0;
     sql_ << "SELECT COUNT(*) FROM recovery_codes WHERE person = :person AND code_hash = :hash AND"
             " (until_ms = 0 OR until_ms > :now)",
-        use(person), use(hash), use(nowMs), into(found);
+        use(person), use(hash), use(now), into(found);
     return found != 0;
   });
 }
 
 bool AccountStore::recover(const std::string& person, const std::string& codeHash, const std::string& passwordHash,
-                           std::int64_t nowMs) {
+                           base::Instant now) {
   return guarded([&] {
     check(person, codeHash, passwordHash);
     soci::transaction transaction(sql_);
     if (changed((sql_.prepare << "DELETE FROM recovery_codes WHERE person = :person AND code_hash = :hash AND"
                                  " (until_ms = 0 OR until_ms > :now)",
-                 use(person), use(codeHash), use(nowMs))) == 0)
+                 use(person), use(codeHash), use(now))) == 0)
       return false;
     sql_ << "UPDATE accounts SET password_hash = :hash WHERE person = :person", use(passwordHash), use(person);
     sql_ << "DELETE FROM sessions WHERE person = :person", use(person);
@@ -139,12 +140,12 @@ bool AccountStore::recover(const std::string& person, const std::string& codeHas
   });
 }
 
-void AccountStore::knowAddress(const std::string& person, const std::string& address, std::int64_t nowMs) {
+void AccountStore::knowAddress(const std::string& person, const std::string& address, base::Instant now) {
   guarded([&] {
     check(person, address);
     sql_ << "INSERT INTO known_addresses (person, address, used_ms) SELECT id, :address, CAST(:now AS BIGINT)"
             " FROM people WHERE id = :person ON CONFLICT (person, address) DO UPDATE SET used_ms = excluded.used_ms",
-        use(address, "address"), use(nowMs, "now"), use(person, "person");
+        use(address, "address"), use(now, "now"), use(person, "person");
   });
 }
 

@@ -54,7 +54,7 @@ std::vector<RatingPoint> ratingPoints(Connection& connection, const std::string&
   return connection.guarded([&] {
     RatingPoint one;
     auto all = rowsOf(one, (connection.session().prepare << query, use(key, "key"), use(most, "most"), into(one.type),
-                            into(one.ms), into(one.rating.mu), into(one.rating.sigma), into(one.rating.games)));
+                            into(one.when), into(one.rating.mu), into(one.rating.sigma), into(one.rating.games)));
     std::ranges::reverse(all);
     return all;
   });

@@ -4,7 +4,7 @@
 
 namespace tacit::store {
 
-bool ConductStore::setBlock(const Block& block, bool on, std::int64_t nowMs) {
+bool ConductStore::setBlock(const Block& block, bool on, base::Instant now) {
   if (!isText(block.person) || !isText(block.blocked)) return false;
   return guarded([&] {
     if (!isThere(block.person) || !isThere(block.blocked)) return false;
@@ -12,7 +12,7 @@ bool ConductStore::setBlock(const Block& block, bool on, std::int64_t nowMs) {
       soci::transaction transaction(sql_);
       sql_
           << "INSERT INTO blocks (person, blocked, created_ms) VALUES (:person, :blocked, :now) ON CONFLICT DO NOTHING",
-          use(block.person), use(block.blocked), use(nowMs);
+          use(block.person), use(block.blocked), use(now);
       sql_ << "DELETE FROM friends WHERE person = :person AND other = :blocked", use(block.person), use(block.blocked);
       transaction.commit();
     } else {
@@ -37,7 +37,7 @@ bool ConductStore::addReport(const KeptReport& report) {
     if (!isThere(report.reporter) || !isThere(report.person)) return false;
     sql_ << "INSERT INTO reports (id, created_ms, reporter, person, table_id, reason, text)"
             " VALUES (:id, :created, :reporter, :person, :table_id, :reason, :text)",
-        use(report.id), use(report.createdMs), use(report.reporter), use(report.person), use(report.table),
+        use(report.id), use(report.created), use(report.reporter), use(report.person), use(report.table),
         use(report.reason), use(report.text);
     return true;
   });
@@ -49,7 +49,7 @@ std::vector<KeptReport> ConductStore::select(const std::string& condition, const
     KeptReport one;
     const std::string query =
         "SELECT id, created_ms, COALESCE(reporter, ''), person, table_id, reason, text FROM reports " + condition;
-    return rowsOf(one, (sql_.prepare << query, use(value), into(one.id), into(one.createdMs), into(one.reporter),
+    return rowsOf(one, (sql_.prepare << query, use(value), into(one.id), into(one.created), into(one.reporter),
                         into(one.person), into(one.table), into(one.reason), into(one.text)));
   });
 }
@@ -64,11 +64,11 @@ std::vector<KeptReport> ConductStore::reports(int limit) {
   return select("WHERE resolved_ms = 0 ORDER BY created_ms DESC, id LIMIT :most", most);
 }
 
-bool ConductStore::resolveReport(const std::string& id, std::int64_t nowMs) {
+bool ConductStore::resolveReport(const std::string& id, base::Instant now) {
   if (!isText(id)) return false;
   return guarded([&] {
     return changed((sql_.prepare << "UPDATE reports SET resolved_ms = :now WHERE id = :id AND resolved_ms = 0",
-                    use(nowMs), use(id))) != 0;
+                    use(now), use(id))) != 0;
   });
 }
 
@@ -79,7 +79,7 @@ bool ConductStore::ban(const Ban& ban) {
     if (!isThere(ban.person)) return false;
     sql_ << "INSERT INTO bans (person, until_ms, why) VALUES (:person, :until, :why) ON CONFLICT (person)"
             " DO UPDATE SET until_ms = excluded.until_ms, why = excluded.why",
-        use(ban.person), use(ban.untilMs), use(ban.why);
+        use(ban.person), use(ban.until), use(ban.why);
     return true;
   });
 }
@@ -89,11 +89,11 @@ void ConductStore::unban(const std::string& person) {
   guarded([&] { sql_ << "DELETE FROM bans WHERE person = :person", use(person); });
 }
 
-std::vector<Ban> ConductStore::bans(std::int64_t nowMs) {
+std::vector<Ban> ConductStore::bans(base::Instant now) {
   return guarded([&] {
     Ban one;
     return rowsOf(one, (sql_.prepare << "SELECT person, until_ms, why FROM bans WHERE until_ms > :now ORDER BY person",
-                        use(nowMs), into(one.person), into(one.untilMs), into(one.why)));
+                        use(now), into(one.person), into(one.until), into(one.why)));
   });
 }
 

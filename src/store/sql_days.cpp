@@ -29,24 +29,24 @@ std::string DayStore::secret(const std::string& name, const std::string& drawn) 
   });
 }
 
-bool DayStore::begin(const DayKey& key, std::int64_t nowMs) {
+bool DayStore::begin(const DayKey& key, base::Instant now) {
   return guarded([&] {
     check(key.day, key.part, key.person);
     if (!isThere(key.person)) return false;
     sql_ << "INSERT INTO day_results (day, part, person, begun_ms) VALUES (:day, :part, :person, :now)"
             " ON CONFLICT DO NOTHING",
-        use(key.day), use(key.part), use(key.person), use(nowMs);
+        use(key.day), use(key.part), use(key.person), use(now);
     return true;
   });
 }
 
-bool DayStore::finish(const DayKey& key, const DayScore& score, const std::string& record, std::int64_t nowMs) {
+bool DayStore::finish(const DayKey& key, const DayScore& score, const std::string& record, base::Instant now) {
   return guarded([&] {
     check(key.day, key.part, key.person, record);
     return changed((sql_.prepare << "UPDATE day_results SET finished_ms = :now, score = :score, marbles = :marbles,"
                                     " others = :others, cards = :cards, record = :record"
                                     " WHERE day = :day AND part = :part AND person = :person AND finished_ms = 0",
-                    use(nowMs), use(score.score), use(score.marbles), use(score.others), use(score.cards), use(record),
+                    use(now), use(score.score), use(score.marbles), use(score.others), use(score.cards), use(record),
                     use(key.day), use(key.part), use(key.person))) == 1;
   });
 }
@@ -102,7 +102,7 @@ std::vector<DayResult> DayStore::select(std::string_view which, Bind bind) {
   return guarded([&] {
     DayResult one;
     auto query = (sql_.prepare << std::string(kDayResults) + std::string(which), into(one.key.day), into(one.key.part),
-                  into(one.key.person), into(one.begunMs), into(one.finishedMs), into(one.score.score),
+                  into(one.key.person), into(one.begun), into(one.finished), into(one.score.score),
                   into(one.score.marbles), into(one.score.others), into(one.score.cards), into(one.name), into(flag_));
     bind(query);
     return rowsOf(one, query, [&] { one.guest = flag_ != 0; });

@@ -19,16 +19,16 @@ std::vector<Acquaintance> FriendStore::select(const std::string& query, const st
   if (!isText(person)) return {};
   return guarded([&] {
     Acquaintance one;
-    return rowsOf(one, (sql_.prepare << query, use(person, "person"), into(one.id), into(one.name), into(one.ms)));
+    return rowsOf(one, (sql_.prepare << query, use(person, "person"), into(one.id), into(one.name), into(one.when)));
   });
 }
 
-bool FriendStore::request(const std::string& person, const std::string& other, std::int64_t nowMs) {
+bool FriendStore::request(const std::string& person, const std::string& other, base::Instant now) {
   if (!isText(person) || !isText(other)) return false;
   return guarded([&] {
     if (!hasAccount(person) || !hasAccount(other)) return false;
     sql_ << "INSERT INTO friends (person, other, created_ms) VALUES (:person, :other, :now) ON CONFLICT DO NOTHING",
-        use(person), use(other), use(nowMs);
+        use(person), use(other), use(now);
     return true;
   });
 }
@@ -74,13 +74,13 @@ std::vector<Acquaintance> FriendStore::requestsBy(const std::string& person) {
       person);
 }
 
-std::vector<Acquaintance> FriendStore::playedWith(const std::string& person, std::int64_t sinceMs, int limit) {
+std::vector<Acquaintance> FriendStore::playedWith(const std::string& person, base::Instant since, int limit) {
   return select(
       "SELECT p.id, p.name, MAX(other.finished_ms) FROM participants me"
       " JOIN participants other ON other.table_id = me.table_id AND other.person <> me.person"
       " JOIN people p ON p.id = other.person JOIN accounts a ON a.person = p.id"
       " WHERE me.person = :person AND me.finished_ms >= " +
-          std::to_string(sinceMs) +
+          std::to_string(base::millisecondsOf(since)) +
           " AND NOT EXISTS (SELECT 1 FROM friends f WHERE (f.person = :person AND f.other = p.id)"
           " OR (f.person = p.id AND f.other = :person))" +
           std::string(kNotBlocked) + " GROUP BY p.id, p.name ORDER BY 3 DESC, p.id LIMIT " +
@@ -88,7 +88,7 @@ std::vector<Acquaintance> FriendStore::playedWith(const std::string& person, std
       person);
 }
 
-bool FriendStore::havePlayed(const std::vector<std::string>& people, std::int64_t sinceMs) {
+bool FriendStore::havePlayed(const std::vector<std::string>& people, base::Instant since) {
   if (people.empty() || !std::ranges::all_of(people, isText)) return false;
   return guarded([&] {
     std::string query = "SELECT COUNT(*) FROM participants p0 WHERE p0.person = :p0 AND p0.finished_ms >= :since";
@@ -101,7 +101,7 @@ bool FriendStore::havePlayed(const std::vector<std::string>& people, std::int64_
     soci::statement statement(sql_);
     statement.exchange(into(count));
     statement.exchange(use(people[0], "p0"));
-    statement.exchange(use(sinceMs, "since"));
+    statement.exchange(use(since, "since"));
     for (std::size_t i = 1; i < people.size(); ++i) statement.exchange(use(people[i], "p" + std::to_string(i)));
     statement.alloc();
     statement.prepare(query);
@@ -126,18 +126,18 @@ std::vector<Acquaintance> FriendStore::named(const std::string& person, const st
   });
 }
 
-void FriendStore::invite(const Invitation& invitation, std::int64_t nowMs) {
+void FriendStore::invite(const Invitation& invitation, base::Instant now) {
   guarded([&] {
     check(invitation.from, invitation.to, invitation.table);
     if (!isThere(invitation.from) || !isThere(invitation.to)) return;
     sql_ << "INSERT INTO invitations (person, other, table_id, until_ms) VALUES (:person, :other, :table_id, :until)"
             " ON CONFLICT (person, other) DO UPDATE SET table_id = excluded.table_id, until_ms = excluded.until_ms,"
             " declined = 0 WHERE invitations.declined = 0 OR invitations.until_ms <= :now",
-        use(invitation.from), use(invitation.to), use(invitation.table), use(invitation.untilMs), use(nowMs);
+        use(invitation.from), use(invitation.to), use(invitation.table), use(invitation.until), use(now);
   });
 }
 
-std::vector<Invitation> FriendStore::invitationsTo(const std::string& person, std::int64_t nowMs) {
+std::vector<Invitation> FriendStore::invitationsTo(const std::string& person, base::Instant now) {
   if (!isText(person)) return {};
   return guarded([&] {
     Invitation one;
@@ -146,21 +146,21 @@ std::vector<Invitation> FriendStore::invitationsTo(const std::string& person, st
         "SELECT i.person, p.name, i.table_id, i.until_ms FROM invitations i JOIN people p ON p.id = i.person"
         " WHERE i.other = :person AND i.declined = 0 AND i.until_ms > :now" +
         std::string(kNotBlockedByMe) + " ORDER BY i.until_ms DESC, i.person";
-    return rowsOf(one, (sql_.prepare << query, use(person, "person"), use(nowMs, "now"), into(one.from), into(one.name),
-                        into(one.table), into(one.untilMs)));
+    return rowsOf(one, (sql_.prepare << query, use(person, "person"), use(now, "now"), into(one.from), into(one.name),
+                        into(one.table), into(one.until)));
   });
 }
 
-void FriendStore::decline(const std::string& from, const std::string& to, std::int64_t untilMs) {
+void FriendStore::decline(const std::string& from, const std::string& to, base::Instant until) {
   if (!isText(from) || !isText(to)) return;
   guarded([&] {
     sql_ << "UPDATE invitations SET declined = 1, until_ms = :until WHERE person = :person AND other = :other",
-        use(untilMs), use(from), use(to);
+        use(until), use(from), use(to);
   });
 }
 
-void FriendStore::forgetInvitations(std::int64_t nowMs) {
-  guarded([&] { sql_ << "DELETE FROM invitations WHERE until_ms <= :now", use(nowMs); });
+void FriendStore::forgetInvitations(base::Instant now) {
+  guarded([&] { sql_ << "DELETE FROM invitations WHERE until_ms <= :now", use(now); });
 }
 
 std::vector<std::string> FriendStore::hidden(const std::string& person) {

@@ -51,7 +51,7 @@ std::vector<Person> PeopleStore::select(const std::string& condition, const std:
   return guarded([&] {
     Person one;
     auto all =
-        rowsOf(one, (sql_.prepare << query, use(key), into(one.id), into(one.name), into(one.createdMs), into(flag_)),
+        rowsOf(one, (sql_.prepare << query, use(key), into(one.id), into(one.name), into(one.created), into(flag_)),
                [&] { one.guest = flag_ != 0; });
     for (Person& person : all) person.ratings = ratingsOf(person.id);
     return all;
@@ -82,14 +82,14 @@ void PeopleStore::erase(const std::string& person, const std::string& nameInGame
   });
 }
 
-std::vector<std::string> PeopleStore::lostGuests(std::int64_t createdBeforeMs, int limit) {
+std::vector<std::string> PeopleStore::lostGuests(base::Instant createdBefore, int limit) {
   const int most = std::max(limit, 0);
   return guarded([&] {
     return rowsOf(row_, (sql_.prepare << "SELECT p.id FROM people p WHERE p.created_ms < :before"
                                          " AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id)"
                                          " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id)"
                                          " ORDER BY p.created_ms, p.id LIMIT :most",
-                         use(createdBeforeMs, "before"), use(most, "most"), into(row_)));
+                         use(createdBefore, "before"), use(most, "most"), into(row_)));
   });
 }
 

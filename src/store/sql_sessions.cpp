@@ -10,8 +10,8 @@ std::vector<Session> SessionStore::select(const std::string& condition, const st
     Session one;
     const std::string query = "SELECT token_hash, person, created_ms, used_ms, device FROM sessions WHERE " +
                               condition + " ORDER BY used_ms DESC, token_hash";
-    return rowsOf(one, (sql_.prepare << query, use(key), into(one.tokenHash), into(one.person), into(one.createdMs),
-                        into(one.usedMs), into(one.device)));
+    return rowsOf(one, (sql_.prepare << query, use(key), into(one.tokenHash), into(one.person), into(one.created),
+                        into(one.used), into(one.device)));
   });
 }
 
@@ -21,10 +21,10 @@ std::optional<Session> SessionStore::find(const std::string& tokenHash) {
 
 std::vector<Session> SessionStore::of(const std::string& person) { return select("person = :key", person); }
 
-void SessionStore::touch(const std::string& tokenHash, std::int64_t nowMs) {
+void SessionStore::touch(const std::string& tokenHash, base::Instant now) {
   guarded([&] {
     check(tokenHash);
-    sql_ << "UPDATE sessions SET used_ms = :now WHERE token_hash = :token", use(nowMs), use(tokenHash);
+    sql_ << "UPDATE sessions SET used_ms = :now WHERE token_hash = :token", use(now), use(tokenHash);
   });
 }
 
@@ -35,14 +35,14 @@ void SessionStore::endAll(const std::string& person, const std::string& keep) {
   });
 }
 
-std::int64_t SessionStore::endUnused(std::int64_t beforeMs, std::int64_t nowMs) {
+std::int64_t SessionStore::endUnused(base::Instant before, base::Instant now) {
   return guarded([&] {
     soci::transaction transaction(sql_);
     const std::int64_t ended =
-        changed((sql_.prepare << "DELETE FROM sessions WHERE used_ms < :before AND used_ms > 0", use(beforeMs)));
-    sql_ << "DELETE FROM known_addresses WHERE used_ms < :before", use(beforeMs);
-    sql_ << "DELETE FROM recovery_codes WHERE until_ms > 0 AND until_ms < :now", use(nowMs);
-    sql_ << "DELETE FROM bans WHERE until_ms < :now", use(nowMs);
+        changed((sql_.prepare << "DELETE FROM sessions WHERE used_ms < :before AND used_ms > 0", use(before)));
+    sql_ << "DELETE FROM known_addresses WHERE used_ms < :before", use(before);
+    sql_ << "DELETE FROM recovery_codes WHERE until_ms > 0 AND until_ms < :now", use(now);
+    sql_ << "DELETE FROM bans WHERE until_ms < :now", use(now);
     transaction.commit();
     return ended;
   });

@@ -16,7 +16,7 @@ bool SubscriptionStore::add(const PushSubscription& subscription, int most) {
     sql_ << "INSERT INTO push_subscriptions (endpoint, person, session, p256dh, auth, created_ms)"
             " VALUES (:endpoint, :person, :session, :p256dh, :auth, :created)",
         use(subscription.endpoint), use(subscription.person), use(subscription.session), use(subscription.p256dh),
-        use(subscription.auth), use(subscription.createdMs);
+        use(subscription.auth), use(subscription.created);
   });
   return true;
 }
@@ -29,7 +29,7 @@ std::vector<PushSubscription> SubscriptionStore::of(const std::string& person) {
         one, (sql_.prepare << "SELECT endpoint, person, session, p256dh, auth, created_ms FROM push_subscriptions"
                               " WHERE person = :person ORDER BY created_ms, endpoint",
               use(person), into(one.endpoint), into(one.person), into(one.session), into(one.p256dh), into(one.auth),
-              into(one.createdMs)));
+              into(one.created)));
   });
 }
 

@@ -29,7 +29,7 @@ Founding TeamStore::found(const NewTeam& team) {
     if (changed((sql_.prepare << "INSERT INTO teams (id, name, skeleton, members, created_ms, mu, sigma)"
                                  " VALUES (:id, :name, :skeleton, :members, :created, :mu, :sigma)"
                                  " ON CONFLICT DO NOTHING",
-                 use(team.id), use(team.name), use(team.skeleton), use(members), use(team.createdMs), use(first.mu),
+                 use(team.id), use(team.name), use(team.skeleton), use(members), use(team.created), use(first.mu),
                  use(first.sigma))) == 0)
       return Founding::NameTaken;
     for (int place = 0; const auto& one : team.people) {
@@ -50,7 +50,7 @@ std::vector<Team> TeamStore::select(const std::string& condition, const std::str
     const std::string query =
         "SELECT t.id, t.name, t.created_ms, t.mu, t.sigma, t.games, t.won, t.stands FROM teams t WHERE " + condition;
     auto all = rowsOf(one,
-                      (sql_.prepare << query, use(key, "key"), into(one.id), into(one.name), into(one.createdMs),
+                      (sql_.prepare << query, use(key, "key"), into(one.id), into(one.name), into(one.created),
                        into(one.rating.mu), into(one.rating.sigma), into(one.rating.games), into(one.won), into(flag_)),
                       [&] { one.stands = flag_ != 0; });
     for (Team& team : all) {
@@ -141,11 +141,11 @@ std::vector<std::string> TeamStore::tables(const std::string& team, int limit) {
   });
 }
 
-void TeamStore::forgetProposals(std::int64_t beforeMs) {
+void TeamStore::forgetProposals(base::Instant before) {
   guarded([&] {
     soci::transaction transaction(sql_);
     const auto all = rowsOf(row_, (sql_.prepare << "SELECT id FROM teams WHERE stands = 0 AND created_ms < :before",
-                                   use(beforeMs), into(row_)));
+                                   use(before), into(row_)));
     for (const auto& team : all) remove(team);
     transaction.commit();
   });

@@ -13,7 +13,7 @@ bool TokenStore::add(const ApiToken& token, int most) {
     const int program = token.program ? 1 : 0;
     sql_ << "INSERT INTO api_tokens (token_hash, person, name, plays, program, created_ms)"
             " VALUES (:token, :person, :name, :plays, :program, :created)",
-        use(token.tokenHash), use(token.person), use(token.name), use(plays), use(program), use(token.createdMs);
+        use(token.tokenHash), use(token.person), use(token.name), use(plays), use(program), use(token.created);
   });
   return true;
 }
@@ -28,7 +28,7 @@ std::vector<ApiToken> TokenStore::select(const std::string& condition, const std
         " ORDER BY created_ms DESC, token_hash";
     return rowsOf(one,
                   (sql_.prepare << query, use(key), into(one.tokenHash), into(one.person), into(one.name), into(plays),
-                   into(flag_), into(one.createdMs), into(one.usedMs)),
+                   into(flag_), into(one.created), into(one.used)),
                   [&] {
                     one.plays = plays != 0;
                     one.program = flag_ != 0;
@@ -42,10 +42,10 @@ std::optional<ApiToken> TokenStore::find(const std::string& tokenHash) {
 
 std::vector<ApiToken> TokenStore::of(const std::string& person) { return select("person = :key", person); }
 
-void TokenStore::touch(const std::string& tokenHash, std::int64_t nowMs) {
+void TokenStore::touch(const std::string& tokenHash, base::Instant now) {
   guarded([&] {
     check(tokenHash);
-    sql_ << "UPDATE api_tokens SET used_ms = :now WHERE token_hash = :token", use(nowMs), use(tokenHash);
+    sql_ << "UPDATE api_tokens SET used_ms = :now WHERE token_hash = :token", use(now), use(tokenHash);
   });
 }
 

@@ -139,14 +139,14 @@ void Writer::keep(const TableVisited& visit) {
 void Writer::keep(const NewPerson& person) {
   check(person.id, person.name);
   sql_ << "INSERT INTO people (id, name, created_ms) VALUES (:id, :name, :created)", use(person.id), use(person.name),
-      use(person.createdMs);
+      use(person.created);
 }
 
 void Writer::keep(const NewSession& session) {
   check(session.tokenHash, session.person, session.device);
   sql_ << "INSERT INTO sessions (token_hash, person, created_ms, used_ms, device)"
           " VALUES (:token, :person, :created, :used, :device)",
-      use(session.tokenHash), use(session.person), use(session.createdMs), use(session.createdMs), use(session.device);
+      use(session.tokenHash), use(session.person), use(session.created), use(session.created), use(session.device);
 }
 
 void Writer::keep(const EndedSession& session) {
@@ -160,7 +160,7 @@ void Writer::keep(const PersonSeen& seen) {
   check(seen.person);
   sql_ << "INSERT INTO presence (person, seen_ms) SELECT id, CAST(:ms AS BIGINT) FROM people WHERE id = :person"
           " ON CONFLICT (person) DO UPDATE SET seen_ms = excluded.seen_ms",
-      use(seen.ms), use(seen.person);
+      use(seen.when), use(seen.person);
 }
 
 }  // namespace tacit::store

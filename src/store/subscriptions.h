@@ -12,7 +12,7 @@ struct PushSubscription {
   std::string session;
   std::string p256dh;
   std::string auth;
-  std::int64_t createdMs = 0;
+  base::Instant created;
 
   bool operator==(const PushSubscription&) const = default;
 };

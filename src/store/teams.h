@@ -18,7 +18,7 @@ struct TeamMember {
 struct Team {
   std::string id;
   std::string name;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   Rating rating;
   int won = 0;
   bool stands = false;
@@ -31,7 +31,7 @@ struct NewTeam {
   std::string id;
   std::string name;
   std::string skeleton;  // no two teams share it
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::vector<std::string> people;  // the founder first
 };
 
@@ -50,7 +50,7 @@ struct TeamChange {
 // A rating as it was after a game.
 struct RatingPoint {
   std::string type;  // of the game
-  std::int64_t ms = 0;
+  base::Instant when;
   Rating rating;
 
   bool operator==(const RatingPoint&) const = default;
@@ -77,7 +77,7 @@ class TeamStore : StorePart {
   // Tables, the newest first.
   std::vector<std::string> tables(const std::string& team, int limit);
   // Teams that were proposed before this and that not all wanted.
-  void forgetProposals(std::int64_t beforeMs);
+  void forgetProposals(base::Instant before);
 
  private:
   friend class PeopleStore;  // erases people, within a transaction

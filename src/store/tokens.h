@@ -11,8 +11,8 @@ struct ApiToken {
   std::string name;      // what its owner calls it
   bool plays = false;    // sits at tables; otherwise it only reads
   bool program = false;  // plays as a bot, and is shown as one
-  std::int64_t createdMs = 0;
-  std::int64_t usedMs = 0;  // 0: never
+  base::Instant created;
+  base::Instant used;  // 1970: never
 
   bool operator==(const ApiToken&) const = default;
 };
@@ -26,7 +26,7 @@ class TokenStore : StorePart {
   std::optional<ApiToken> find(const std::string& tokenHash);
   // The newest first.
   std::vector<ApiToken> of(const std::string& person);
-  void touch(const std::string& tokenHash, std::int64_t nowMs);
+  void touch(const std::string& tokenHash, base::Instant now);
   void remove(const std::string& tokenHash);
 
  private:

@@ -65,13 +65,13 @@ struct TableVisited {
 struct NewPerson {
   std::string id;
   std::string name;
-  std::int64_t createdMs = 0;
+  base::Instant created;
 };
 
 struct NewSession {
   std::string tokenHash;
   std::string person;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::string device{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 

@@ -103,7 +103,7 @@ TEST(Accounts, SessionsAreListedAndEndOneByOne) {
   EXPECT_EQ(std::ranges::count_if(mine, &people::SessionShown::current), 1);
   for (const auto& one : mine) {
     EXPECT_NE(one.id, service::tokenHash(ada.cookie.substr(6)));
-    EXPECT_GT(one.created, 0);
+    EXPECT_GT(one.created, base::Instant());
     EXPECT_EQ(one.device, "Unknown device");
   }
   const auto table = ada.makeTable(optionsOf("two", "simple"));
@@ -132,8 +132,8 @@ TEST(Accounts, SessionsThatAreNotUsedEnd) {
   EXPECT_NE(answer.header("Set-Cookie").find("Max-Age=" + std::to_string(90 * 24 * 3600)), std::string::npos);
   server.stop();
   const std::string session = service::tokenHash(browser.cookie.substr(6));
-  const std::int64_t kDay = 24LL * 3600 * 1000;
-  const auto used = server.store()->sessions().find(session)->usedMs;
+  constexpr std::chrono::hours kDay{24};
+  const auto used = server.store()->sessions().find(session)->used;
   server.store()->sessions().touch(session, used - 89 * kDay);
   server.start();
   Browser again(server);
@@ -141,7 +141,7 @@ TEST(Accounts, SessionsThatAreNotUsedEnd) {
   EXPECT_EQ(again.get("/api/me").status, 200);  // and is used by that
   EXPECT_EQ(again.get("/api/sessions").status, 200);
   server.stop();
-  EXPECT_GE(server.store()->sessions().find(session)->usedMs, used);
+  EXPECT_GE(server.store()->sessions().find(session)->used, used);
   server.store()->sessions().touch(session, used - 91 * kDay);
   server.start();
   Browser late(server);
@@ -198,9 +198,9 @@ TEST(Accounts, TheOperatorMakesACodeForADay) {
   const auto code = people::operatorCode(*server.store(), "ada");  // beside the running server
   ASSERT_TRUE(code.has_value());
   EXPECT_EQ(people::operatorCode(*server.store(), "Bob"), std::nullopt);
-  const std::int64_t kDay = 24LL * 3600 * 1000;
+  constexpr std::chrono::hours kDay{24};
   const std::string hash = service::recoveryCodeHash(made.profile.id, *code);
-  const auto now = server.store()->people().find(made.profile.id)->createdMs;
+  const auto now = server.store()->people().find(made.profile.id)->created;
   EXPECT_TRUE(server.store()->accounts().hasCode(made.profile.id, hash, now + kDay / 2));
   EXPECT_FALSE(server.store()->accounts().hasCode(made.profile.id, hash, now + 2 * kDay));
   Browser lost(server);
@@ -350,7 +350,7 @@ TEST(Accounts, GuestsWhoCannotComeBackBecomeNobody) {
   ASSERT_TRUE(testing::comesTrue([&] { return browser.get("/api/games/" + company.table + ".tac").status == 200; }));
   EXPECT_TRUE(server.stop());
   const auto store = server.store();
-  const auto later = store->people().find(company.ids[0])->createdMs + 1'000'000;
+  const auto later = store->people().find(company.ids[0])->created + std::chrono::minutes(20);
   EXPECT_TRUE(store->people().lostGuests(later, 10).empty());
   store->sessions().endAll(company.ids[0], "");
   EXPECT_EQ(store->people().lostGuests(later, 10), std::vector{company.ids[0]});

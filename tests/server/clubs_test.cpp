@@ -287,7 +287,8 @@ TEST(Clubs, NobodyIsPutOnALadderByAnotherMember) {
   const clubs::JoinLadder together{1, "Bees", {ben.person, cleo.person}};
   EXPECT_EQ(ben.tell(id, together), "no_team");
   EXPECT_TRUE(server.stop());
-  EXPECT_EQ(server.store()->teams().found({"team", "Bees", "bees", 1, together.people}), store::Founding::Done);
+  EXPECT_EQ(server.store()->teams().found({"team", "Bees", "bees", base::instantAt(1), together.people}),
+            store::Founding::Done);
   server.start();
   ben.meet(server);
   EXPECT_EQ(ben.tell(id, together), "no_team");  // Cleo has not said anything yet

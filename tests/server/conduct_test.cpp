@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "service/now.h"
 #include "support/game_server.h"
 
 namespace tacit::server {
@@ -132,7 +131,7 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
   Player connected(server, ada, table);
   ASSERT_TRUE(connected.waitForView());
   EXPECT_TRUE(server.store()->conduct().ban(
-      {id, service::milliseconds() + 3'600'000, "insults at the table"}));  // beside the server
+      {id, base::wallNow() + std::chrono::hours(1), "insults at the table"}));  // beside the server
   server.letPass(*time, std::chrono::seconds(6));
   connected.until([] { return false; });
   EXPECT_EQ(connected.talker().end().first, 4401);
@@ -144,7 +143,7 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
     EXPECT_EQ(errorOf(answer), "banned");
     const auto failure = again.read<service::Failure>(answer);
     EXPECT_EQ(failure.why, "insults at the table");
-    EXPECT_GT(failure.until, service::milliseconds());
+    EXPECT_GT(failure.until, base::millisecondsOf(base::wallNow()));
     EXPECT_NE(failure.text.find("UTC: insults at the table"), std::string::npos);
   }
   EXPECT_EQ(again.post("/api/tables", R"({"options":{}})").status, 401);

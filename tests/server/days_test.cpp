@@ -5,7 +5,6 @@
 #include "fair/shuffler.h"
 #include "notation/game_file.h"
 #include "people/people_types.h"
-#include "service/now.h"
 #include "support/game_server.h"
 
 namespace tacit::server {

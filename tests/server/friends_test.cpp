@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "service/now.h"
 #include "support/push_service.h"
 
 namespace tacit::server {
@@ -230,7 +229,7 @@ TEST(Friends, AreInvitedToTablesOneSitsAt) {
   ASSERT_EQ(bob.news().invitations.size(), 1U);
   EXPECT_EQ(bob.news().invitations[0].table, table);
   EXPECT_EQ(bob.news().invitations[0].name, "Ada");
-  EXPECT_GT(bob.news().invitations[0].until, service::milliseconds());
+  EXPECT_GT(bob.news().invitations[0].until, base::wallNow());
   EXPECT_TRUE(eve.news().invitations.empty());
   EXPECT_EQ(eve.post("/api/friends/answer", json::text(clubs::InvitationAnswer{ada.id, false})).status, 200);
   EXPECT_EQ(bob.news().invitations.size(), 1U);

@@ -60,8 +60,8 @@ TEST(WebPush, KeysThatAreNone) {
 // The parts of RFC 8292; whether the signature is good is looked at in web/e2e/alerts.e2e.ts.
 TEST(WebPush, SignsForOneServiceAndNotForEver) {
   const auto key = alerts::newPushKey();
-  const std::string header =
-      alerts::vapid(key, alerts::originOf("https://push.example/abc/def"), "mailto:club@tac.example", 1234);
+  const std::string header = alerts::vapid(key, alerts::originOf("https://push.example/abc/def"),
+                                           "mailto:club@tac.example", base::Instant(std::chrono::seconds(1234)));
   ASSERT_TRUE(header.starts_with("vapid t="));
   const auto first = header.find('.');
   const auto second = header.find('.', first + 1);

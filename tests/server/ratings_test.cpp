@@ -154,7 +154,7 @@ TEST(Rated, ManyGamesOfTheSamePeopleInADayCountLess) {
   EXPECT_TRUE(server.stop());
   {
     const auto store = server.store();
-    const auto now = store->people().find(company.ids[0])->createdMs;
+    const auto now = base::millisecondsOf(store->people().find(company.ids[0])->created);
     for (int n = 0; n < 10; ++n) {
       const std::string id = "earlier" + std::to_string(n);
       store::FinishedGame game;

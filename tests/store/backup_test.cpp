@@ -19,8 +19,9 @@ constexpr int kEvents = 2500;  // more than are read at a time
 
 void fill(const std::string& url) {
   const auto store = openStore(url);
-  store->write(std::vector<Write>{NewPerson{"p1", "Anna \"'\\ ł 🎲\n", 1000}, NewPerson{"p2", "", 2000},
-                                  NewTable{"t1", 5}, NewTable{"t2", 1'700'000'000'123}, NewSession{"hash", "p1", 7}});
+  store->write(std::vector<Write>{NewPerson{"p1", "Anna \"'\\ ł 🎲\n", 1000_ms}, NewPerson{"p2", "", 2000_ms},
+                                  NewTable{"t1", 5}, NewTable{"t2", 1'700'000'000'123},
+                                  NewSession{"hash", "p1", 7_ms}});
   EXPECT_EQ(store->accounts().create({"p2", "Łucja", {"lucja", "lucja"}, "$argon2", {}}), Claim::Done);
   std::vector<Write> events;
   for (int i = 1; i <= kEvents; ++i) events.emplace_back(TableEvent{"t2", i, "event " + std::to_string(i)});
@@ -102,7 +103,8 @@ void isOneMoment(Databases& databases) {
   // Both or neither are in it.
   std::thread writer([&] {
     for (int i = 1; going; ++i) {
-      store->write(std::vector<Write>{NewTable{"t" + std::to_string(i), i}, NewPerson{"p" + std::to_string(i), "", i}});
+      store->write(std::vector<Write>{NewTable{"t" + std::to_string(i), i},
+                                      NewPerson{"p" + std::to_string(i), "", base::instantAt(i)}});
       ++pairs;
     }
   });
@@ -162,7 +164,7 @@ void contentIsNotLostByAccident(Databases& databases) {
   const std::string other = databases.fresh();
   fill(url);
   backup(url, folder.path("one"));
-  openStore(other)->write(std::vector<Write>{NewPerson{"p9", "Nine", 1}});
+  openStore(other)->write(std::vector<Write>{NewPerson{"p9", "Nine", 1_ms}});
   const std::string why = whyNot([&] { restore(other, folder.path("one")); });
   EXPECT_NE(why.find("the database has content already"), std::string::npos) << why;
   EXPECT_TRUE(openStore(other)->people().find("p9").has_value());

@@ -19,6 +19,9 @@ extern "C" const backend_factory* factory_sqlite3();
 
 namespace tacit::store {
 
+// So many milliseconds after the beginning of 1970.
+consteval base::Instant operator""_ms(unsigned long long ms) { return base::Instant(base::Duration(ms)); }
+
 class Databases {
  public:
   Databases() = default;
@@ -72,7 +75,7 @@ inline void write(Store& store, const std::vector<Write>& writes) { store.write(
 
 // A few people, and a table to play at.
 inline void furnish(Store& store) {
-  write(store, {NewPerson{"p1", "Anna", 1000}, NewPerson{"p2", "Łucja", 2000}, NewPerson{"p3", "タロウ", 3000},
+  write(store, {NewPerson{"p1", "Anna", 1000_ms}, NewPerson{"p2", "Łucja", 2000_ms}, NewPerson{"p3", "タロウ", 3000_ms},
                 NewTable{"t1", 5000}});
 }
 

@@ -35,27 +35,27 @@ FinishedGame game(const std::string& table, std::int64_t ms, const std::string& 
 
 void friendsWantEachOther(Databases& databases) {
   const auto store = people(databases);
-  write(*store, {NewPerson{"guest", "Guest", 1}});
-  EXPECT_TRUE(store->friends().request("p1", "p2", 5));
-  EXPECT_TRUE(store->friends().request("p1", "p2", 6));
-  EXPECT_FALSE(store->friends().request("p1", "guest", 5));
-  EXPECT_FALSE(store->friends().request("guest", "p1", 5));
-  EXPECT_FALSE(store->friends().request("p1", "nobody\0"s, 5));
+  write(*store, {NewPerson{"guest", "Guest", 1_ms}});
+  EXPECT_TRUE(store->friends().request("p1", "p2", 5_ms));
+  EXPECT_TRUE(store->friends().request("p1", "p2", 6_ms));
+  EXPECT_FALSE(store->friends().request("p1", "guest", 5_ms));
+  EXPECT_FALSE(store->friends().request("guest", "p1", 5_ms));
+  EXPECT_FALSE(store->friends().request("p1", "nobody\0"s, 5_ms));
   EXPECT_FALSE(store->friends().areFriends("p1", "p2"));
-  EXPECT_EQ(store->friends().requestsTo("p2"), (std::vector<Acquaintance>{{"p1", "Name of p1", 5}}));
-  EXPECT_EQ(store->friends().requestsBy("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 5}}));
+  EXPECT_EQ(store->friends().requestsTo("p2"), (std::vector<Acquaintance>{{"p1", "Name of p1", 5_ms}}));
+  EXPECT_EQ(store->friends().requestsBy("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 5_ms}}));
   EXPECT_TRUE(store->friends().requestsTo("p1").empty());
-  EXPECT_TRUE(store->friends().request("p2", "p1", 7));
+  EXPECT_TRUE(store->friends().request("p2", "p1", 7_ms));
   EXPECT_TRUE(store->friends().areFriends("p1", "p2"));
   EXPECT_TRUE(store->friends().areFriends("p2", "p1"));
   EXPECT_TRUE(store->friends().requestsTo("p2").empty());
   EXPECT_TRUE(store->friends().requestsBy("p1").empty());
   EXPECT_TRUE(store->friends().of("p3").empty());
 
-  write(*store, {PersonSeen{"p2", 100}, PersonSeen{"p2", 200}, PersonSeen{"nobody", 1}});
-  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 200}}));
+  write(*store, {PersonSeen{"p2", 100_ms}, PersonSeen{"p2", 200_ms}, PersonSeen{"nobody", 1_ms}});
+  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 200_ms}}));
   store->friends().setHidden("p2", {"presence", "curve"});
-  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 0}}));
+  EXPECT_EQ(store->friends().of("p1"), (std::vector<Acquaintance>{{"p2", "Name of p2", 0_ms}}));
   EXPECT_EQ(store->friends().hidden("p2"), (Names{"curve", "presence"}));
   store->friends().setHidden("p2", {});
   EXPECT_TRUE(store->friends().hidden("p2").empty());
@@ -68,18 +68,18 @@ void friendsWantEachOther(Databases& databases) {
 
 void whoIsBlockedIsNotHeard(Databases& databases) {
   const auto store = people(databases);
-  store->friends().request("p1", "p2", 1);
-  store->friends().request("p2", "p1", 1);
-  store->conduct().setBlock({"p1", "p2"}, true, 2);
+  store->friends().request("p1", "p2", 1_ms);
+  store->friends().request("p2", "p1", 1_ms);
+  store->conduct().setBlock({"p1", "p2"}, true, 2_ms);
   EXPECT_FALSE(store->friends().areFriends("p1", "p2"));
   EXPECT_FALSE(store->friends().areFriends("p2", "p1"));
   EXPECT_TRUE(store->friends().requestsTo("p1").empty());
   EXPECT_EQ(idsOf(store->friends().requestsBy("p2")), Names{"p1"});  // as if nobody had answered
-  store->friends().invite({"p2", "p1", "t1", 100}, 3);
-  EXPECT_TRUE(store->friends().invitationsTo("p1", 3).empty());
+  store->friends().invite({"p2", "p1", "t1", 100_ms}, 3_ms);
+  EXPECT_TRUE(store->friends().invitationsTo("p1", 3_ms).empty());
   write(*store, {game("t1", 50)});
-  EXPECT_TRUE(store->friends().playedWith("p1", 0, 9).empty());
-  EXPECT_TRUE(store->friends().playedWith("p2", 0, 9).empty());
+  EXPECT_TRUE(store->friends().playedWith("p1", 0_ms, 9).empty());
+  EXPECT_TRUE(store->friends().playedWith("p2", 0_ms, 9).empty());
 }
 
 void peopleWhoPlayedLately(Databases& databases) {
@@ -88,45 +88,46 @@ void peopleWhoPlayedLately(Databases& databases) {
   auto three = game("t2", 60);
   three.participants.push_back({"p3", "Taro", "b", false});
   write(*store, {three});
-  EXPECT_EQ(store->friends().playedWith("p1", 0, 9),
-            (std::vector<Acquaintance>{{"p2", "Name of p2", 60}, {"p3", "Name of p3", 60}}));
-  EXPECT_EQ(store->friends().playedWith("p1", 0, 1).size(), 1U);
-  EXPECT_TRUE(store->friends().playedWith("p1", 61, 9).empty());
-  store->friends().request("p1", "p2", 1);
-  EXPECT_EQ(idsOf(store->friends().playedWith("p1", 0, 9)), Names{"p3"});
-  EXPECT_EQ(idsOf(store->friends().playedWith("p2", 0, 9)), Names{"p3"});
-  EXPECT_TRUE(store->friends().havePlayed({"p1", "p2", "p3"}, 0));
-  EXPECT_TRUE(store->friends().havePlayed({"p2", "p1"}, 60));
-  EXPECT_FALSE(store->friends().havePlayed({"p2", "p1"}, 61));
-  EXPECT_FALSE(store->friends().havePlayed({"p1", "nobody"}, 0));
+  EXPECT_EQ(store->friends().playedWith("p1", 0_ms, 9),
+            (std::vector<Acquaintance>{{"p2", "Name of p2", 60_ms}, {"p3", "Name of p3", 60_ms}}));
+  EXPECT_EQ(store->friends().playedWith("p1", 0_ms, 1).size(), 1U);
+  EXPECT_TRUE(store->friends().playedWith("p1", 61_ms, 9).empty());
+  store->friends().request("p1", "p2", 1_ms);
+  EXPECT_EQ(idsOf(store->friends().playedWith("p1", 0_ms, 9)), Names{"p3"});
+  EXPECT_EQ(idsOf(store->friends().playedWith("p2", 0_ms, 9)), Names{"p3"});
+  EXPECT_TRUE(store->friends().havePlayed({"p1", "p2", "p3"}, 0_ms));
+  EXPECT_TRUE(store->friends().havePlayed({"p2", "p1"}, 60_ms));
+  EXPECT_FALSE(store->friends().havePlayed({"p2", "p1"}, 61_ms));
+  EXPECT_FALSE(store->friends().havePlayed({"p1", "nobody"}, 0_ms));
 }
 
 void invitationsEnd(Databases& databases) {
   const auto store = people(databases);
-  store->friends().invite({"p1", "p2", "t1", 100}, 1);
-  store->friends().invite({"p1", "p2", "t2", 110}, 2);  // instead of the first
-  EXPECT_EQ(store->friends().invitationsTo("p2", 50), (std::vector<Invitation>{{"p1", "p2", "t2", 110, "Name of p1"}}));
-  EXPECT_TRUE(store->friends().invitationsTo("p2", 110).empty());
-  EXPECT_TRUE(store->friends().invitationsTo("p1", 50).empty());
-  store->friends().decline("p1", "p2", 200);
-  store->friends().invite({"p1", "p2", "t3", 300}, 60);
-  EXPECT_TRUE(store->friends().invitationsTo("p2", 60).empty());
-  store->friends().invite({"p1", "p2", "t3", 300}, 200);
-  EXPECT_EQ(store->friends().invitationsTo("p2", 200).size(), 1U);
-  store->friends().forgetInvitations(300);
-  EXPECT_TRUE(store->friends().invitationsTo("p2", 1).empty());
-  store->friends().invite({"p1", "nobody", "t1", 100}, 1);
-  EXPECT_TRUE(store->friends().invitationsTo("nobody", 1).empty());
+  store->friends().invite({"p1", "p2", "t1", 100_ms}, 1_ms);
+  store->friends().invite({"p1", "p2", "t2", 110_ms}, 2_ms);  // instead of the first
+  EXPECT_EQ(store->friends().invitationsTo("p2", 50_ms),
+            (std::vector<Invitation>{{"p1", "p2", "t2", 110_ms, "Name of p1"}}));
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 110_ms).empty());
+  EXPECT_TRUE(store->friends().invitationsTo("p1", 50_ms).empty());
+  store->friends().decline("p1", "p2", 200_ms);
+  store->friends().invite({"p1", "p2", "t3", 300_ms}, 60_ms);
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 60_ms).empty());
+  store->friends().invite({"p1", "p2", "t3", 300_ms}, 200_ms);
+  EXPECT_EQ(store->friends().invitationsTo("p2", 200_ms).size(), 1U);
+  store->friends().forgetInvitations(300_ms);
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 1_ms).empty());
+  store->friends().invite({"p1", "nobody", "t1", 100_ms}, 1_ms);
+  EXPECT_TRUE(store->friends().invitationsTo("nobody", 1_ms).empty());
 }
 
 void teamsStandWhenAllWantThem(Databases& databases) {
   const auto store = people(databases);
-  EXPECT_EQ(store->teams().found({"team", "The Two", "two", 7, {"p1", "p2"}}), Founding::Done);
-  EXPECT_EQ(store->teams().found({"x", "Again", "again", 7, {"p2", "p1"}}), Founding::IsThere);
-  EXPECT_EQ(store->teams().found({"x", "Twö", "two", 7, {"p2", "p3"}}), Founding::NameTaken);
-  EXPECT_EQ(store->teams().found({"x", "Free", "free", 7, {"p2", "nobody"}}), Founding::NoAccount);
+  EXPECT_EQ(store->teams().found({"team", "The Two", "two", 7_ms, {"p1", "p2"}}), Founding::Done);
+  EXPECT_EQ(store->teams().found({"x", "Again", "again", 7_ms, {"p2", "p1"}}), Founding::IsThere);
+  EXPECT_EQ(store->teams().found({"x", "Twö", "two", 7_ms, {"p2", "p3"}}), Founding::NameTaken);
+  EXPECT_EQ(store->teams().found({"x", "Free", "free", 7_ms, {"p2", "nobody"}}), Founding::NoAccount);
   EXPECT_FALSE(store->teams().find("x").has_value());
-  const Team proposed{"team", "The Two", 7, {}, 0, false, {{"p1", "Name of p1", true}, {"p2", "Name of p2", false}}};
+  const Team proposed{"team", "The Two", 7_ms, {}, 0, false, {{"p1", "Name of p1", true}, {"p2", "Name of p2", false}}};
   EXPECT_EQ(store->teams().find("team"), proposed);
   EXPECT_EQ(store->teams().of("p2"), std::vector{proposed});
   EXPECT_FALSE(store->teams().with({"p2", "p1"}).has_value());
@@ -141,7 +142,7 @@ void teamsStandWhenAllWantThem(Databases& databases) {
   ASSERT_EQ(store->teams().ranking(9).size(), 1U);
   EXPECT_EQ(store->teams().ranking(9)[0].rating, (Rating{27, 7, 1}));
   EXPECT_EQ(store->teams().ranking(9)[0].won, 1);
-  EXPECT_EQ(store->teams().curve("team", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
+  EXPECT_EQ(store->teams().curve("team", 9), (std::vector<RatingPoint>{{"four", 50_ms, {27, 7, 1}}}));
   EXPECT_EQ(store->teams().tables("team", 9), Names{"t1"});
   write(*store, {NewTable{"t2", 1}});
   auto late = game("t2", 60);
@@ -149,10 +150,10 @@ void teamsStandWhenAllWantThem(Databases& databases) {
   EXPECT_THROW(write(*store, {late}), StoreUnavailable);
   EXPECT_FALSE(store->games().find("t2").has_value());
 
-  store->teams().forgetProposals(1000);
+  store->teams().forgetProposals(1000_ms);
   EXPECT_TRUE(store->teams().find("team").has_value());
-  EXPECT_EQ(store->teams().found({"y", "Other", "other", 8, {"p1", "p3"}}), Founding::Done);
-  store->teams().forgetProposals(9);
+  EXPECT_EQ(store->teams().found({"y", "Other", "other", 8_ms, {"p1", "p3"}}), Founding::Done);
+  store->teams().forgetProposals(9_ms);
   EXPECT_FALSE(store->teams().find("y").has_value());
   EXPECT_FALSE(store->teams().disband("team", "p3"));
   EXPECT_TRUE(store->teams().disband("team", "p2"));
@@ -181,7 +182,7 @@ void gamesAddUp(Databases& databases) {
                                    {"team4", "e", "", "bot simple", "bd", 1, 0}}));
   store->friends().setHidden("p1", {"partners", "curve"});
   EXPECT_EQ(store->careers().companyOf("p3", "partners", 9).size(), 1U);
-  EXPECT_EQ(store->careers().ratingCurve("p2", 9), (std::vector<RatingPoint>{{"four", 50, {27, 7, 1}}}));
+  EXPECT_EQ(store->careers().ratingCurve("p2", 9), (std::vector<RatingPoint>{{"four", 50_ms, {27, 7, 1}}}));
   EXPECT_EQ(store->games().find("t1")->ratings, (std::vector<RatingChange>{{"p2", {27, 7, 1}}}));  // p1 hides theirs
   EXPECT_EQ(store->careers().cardsLaidBy("p1"), (std::vector<CardsLaid>{{"p1", "13", 3}, {"p1", "TAC", 1}}));
   EXPECT_EQ(store->careers().cardsLaidBy(""), (std::vector<CardsLaid>{{"", "13", 6}, {"", "TAC", 1}}));
@@ -191,21 +192,21 @@ void gamesAddUp(Databases& databases) {
 
 void whoGoesTakesItAllAway(Databases& databases) {
   const auto store = people(databases);
-  store->friends().request("p1", "p2", 1);
-  store->friends().request("p2", "p1", 1);
-  store->friends().invite({"p1", "p2", "t1", 100}, 1);
-  store->friends().invite({"p2", "p1", "t1", 100}, 1);
+  store->friends().request("p1", "p2", 1_ms);
+  store->friends().request("p2", "p1", 1_ms);
+  store->friends().invite({"p1", "p2", "t1", 100_ms}, 1_ms);
+  store->friends().invite({"p2", "p1", "t1", 100_ms}, 1_ms);
   store->friends().setHidden("p1", {"games"});
-  store->teams().found({"team", "The Two", "two", 7, {"p1", "p2"}});
+  store->teams().found({"team", "The Two", "two", 7_ms, {"p1", "p2"}});
   store->teams().accept("team", "p2");
   auto won = game("t1", 50);
   won.teams = {{"team", {27, 7, 1}, true}};
   won.laid = {{"", "13", 1}, {"p1", "13", 1}};
-  write(*store, {PersonSeen{"p1", 5}, won});
+  write(*store, {PersonSeen{"p1", 5_ms}, won});
   store->people().erase("p1", "deleted");
   EXPECT_FALSE(store->people().find("p1").has_value());
   EXPECT_TRUE(store->friends().of("p2").empty());
-  EXPECT_TRUE(store->friends().invitationsTo("p2", 1).empty());
+  EXPECT_TRUE(store->friends().invitationsTo("p2", 1_ms).empty());
   EXPECT_TRUE(store->friends().hidden("p1").empty());
   EXPECT_TRUE(store->teams().of("p2").empty());
   EXPECT_TRUE(store->careers().cardsLaidBy("p1").empty());
@@ -214,19 +215,19 @@ void whoGoesTakesItAllAway(Databases& databases) {
 
 void peopleAreFoundByName(Databases& databases) {
   const auto store = people(databases);
-  write(*store, {NewPerson{"guest", "Name of a guest", 1}, NewPerson{"p4", "?", 1}, NewPerson{"p5", "?", 1}});
+  write(*store, {NewPerson{"guest", "Name of a guest", 1_ms}, NewPerson{"p4", "?", 1_ms}, NewPerson{"p5", "?", 1_ms}});
   EXPECT_EQ(store->accounts().create({"p4", "Łu_cja", {"4", "4"}, "hash", {}}), Claim::Done);
   EXPECT_EQ(store->accounts().create({"p5", "Łu_cja Nowak", {"5", "5"}, "hash", {}}), Claim::Done);
   const auto found = [&](const std::string& beginning, int limit = 10) {
     return idsOf(store->friends().named("p1", beginning, limit));
   };
-  EXPECT_EQ(store->friends().named("p1", "NAME OF P2", 10), (std::vector<Acquaintance>{{"p2", "Name of p2", 0}}));
+  EXPECT_EQ(store->friends().named("p1", "NAME OF P2", 10), (std::vector<Acquaintance>{{"p2", "Name of p2", 0_ms}}));
   EXPECT_EQ(found("name of"), (Names{"p2", "p3"}));  // neither oneself nor guests
   EXPECT_EQ(found("name of", 1), Names{"p2"});
   EXPECT_EQ(found("łU_CJA"), (Names{"p4", "p5"}));
   for (const std::string nobody : {"", "ame", "%", "_", "łuXcja", "!"}) EXPECT_TRUE(found(nobody).empty()) << nobody;
   EXPECT_TRUE(found("n\0"s).empty());
-  store->conduct().setBlock({"p1", "p2"}, true, 1);
+  store->conduct().setBlock({"p1", "p2"}, true, 1_ms);
   EXPECT_EQ(found("name of"), Names{"p3"});
   EXPECT_EQ(idsOf(store->friends().named("p2", "name of p1", 10)), Names{"p1"});  // who does not learn of it
 }

@@ -78,7 +78,7 @@ void answersInOrderWithTheWrites(Databases& databases) {
       keeper.ask([&](Store& store) { seen.push_back("saw " + std::to_string(store.tables().events("t1").size())); });
     }
     Claim account = Claim::NoPerson;
-    keeper.write({NewPerson{"p1", "Anna", 1}});
+    keeper.write({NewPerson{"p1", "Anna", 1_ms}});
     keeper.ask([&](Store& store) { account = store.accounts().create({"p1", "Anna", {"anna", "anna"}, "hash", {}}); });
     hold.letGo();
     keeper.stop();

@@ -107,7 +107,7 @@ void orphansAreSharedOut() {
 // Two games of one person end on two nodes at once: neither is reckoned without the other.
 void ratingsFollowOnEachOther() {
   Nodes nodes;
-  write(*nodes.a, {NewPerson{"p1", "Anna", 1}, NewTable{"t2", 2}});
+  write(*nodes.a, {NewPerson{"p1", "Anna", 1_ms}, NewTable{"t2", 2}});
   const auto gameAt = [](const std::string& table, const Rating& after) {
     FinishedGame game;
     game.table = table;
@@ -204,7 +204,7 @@ void theKeeperDropsWhatIsLostAndKeepsTheRest() {
     keeper.write({Fence{"t4", 2}, TableEvent{"t4", 1, "ours again"}}, [&] { done.emplace_back("t4"); });
     keeper.write({Fence{"t1", 1}}, [&] { done.emplace_back("a view of t1"); });
     keeper.write({Fence{"t2", 1}}, [&] { done.emplace_back("a view of t2"); });
-    keeper.write({NewPerson{"p1", "Anna", 1}}, [&] { done.emplace_back("p1"); });
+    keeper.write({NewPerson{"p1", "Anna", 1_ms}}, [&] { done.emplace_back("p1"); });
     queued.set_value();
     keeper.await([](Store& /*store*/) { return true; });
     keeper.write({Fence{"t1", 1}}, [&] { done.emplace_back("a later view of t1"); });

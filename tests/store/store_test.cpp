@@ -66,7 +66,7 @@ void tablesAreOpenUntilTheyAreDone(Databases& databases) {
 void refusedBatchesLeaveNothing(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"token1", "p1", 1}});
+  write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"token1", "p1", 1_ms}});
   FinishedGame strangers = finished("t1", 1);
   strangers.participants[0].person = "nobody";
   const std::vector<Write> impossible = {TableEvent{"t1", 2, "again"},
@@ -75,18 +75,18 @@ void refusedBatchesLeaveNothing(Databases& databases) {
                                          TableEvent{"t1", 0, "before the first"},
                                          TableEvent{"t9", 1, "nowhere"},
                                          NewTable{"t1", 1},
-                                         NewPerson{"p1", "secret", 1},
-                                         NewSession{"token1", "p2", 1},
-                                         NewSession{"token2", "secret", 1},
+                                         NewPerson{"p1", "secret", 1_ms},
+                                         NewSession{"token1", "p2", 1_ms},
+                                         NewSession{"token2", "secret", 1_ms},
                                          AbandonedTable{"t9"},
                                          finished("t9", 1),
                                          strangers,
                                          TableEvent{"t1", 3, "\xFFsecret"},
                                          TableEvent{"t1", 3, "secret\0"s},
-                                         NewPerson{"p4\0secret"s, "", 1}};
+                                         NewPerson{"p4\0secret"s, "", 1_ms}};
   for (const Write& one : impossible) {
     try {
-      write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1}, NewSession{"token9", "p2", 1}, one,
+      write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1_ms}, NewSession{"token9", "p2", 1_ms}, one,
                      NewTable{"t8", 1}});
       FAIL() << "write " << one.index() << " was taken";
     } catch (const StoreError& error) {
@@ -193,7 +193,7 @@ void rankingIsByWhatIsCertain(Databases& databases) {
   write(*store, {game});
   const auto ranking = store->people().ranking("four", 10);
   ASSERT_EQ(ranking.size(), 3U);
-  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", true, 2000, {{"four", {25, 1, 30}}}}));
+  EXPECT_EQ(ranking[0], (Person{"p2", "Łucja", true, 2000_ms, {{"four", {25, 1, 30}}}}));
   EXPECT_EQ(ranking[1].id, "p1");
   EXPECT_EQ(ranking[2].id, "p3");
   EXPECT_EQ(store->people().ranking("four", 1).size(), 1U);
@@ -204,7 +204,7 @@ void nothingIsFoundByWhatIsNoText(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   store->accounts().create({"p1", "Anna", {"anna", "anna"}, "hash", {}});
-  write(*store, {finished("t1", 1), NewSession{"h1", "p1", 1}});
+  write(*store, {finished("t1", 1), NewSession{"h1", "p1", 1_ms}});
   for (const auto& junk : {"\xFF"s, "\0"s, "' OR 1 = 1 --"s}) {
     EXPECT_FALSE(store->people().find("p1" + junk).has_value());
     EXPECT_FALSE(store->people().ofSession("h1" + junk).has_value());
@@ -222,13 +222,13 @@ void opensAgainWithAllThatWasInIt(Databases& databases) {
   {
     const auto store = openStore(url);
     furnish(*store);
-    write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"h1", "p3", 1}});
+    write(*store, {TableEvent{"t1", 1, "one"}, NewSession{"h1", "p3", 1_ms}});
     store->accounts().create({"p3", "Taro", {"taro", "taro"}, "hash", {}});
   }
   const auto store = openStore(url);
   EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
   EXPECT_EQ(store->tables().events("t1"), Texts{"one"});
-  EXPECT_EQ(store->people().ofSession("h1"), (Person{"p3", "Taro", false, 3000, {}}));
+  EXPECT_EQ(store->people().ofSession("h1"), (Person{"p3", "Taro", false, 3000_ms, {}}));
   write(*store, {TableEvent{"t1", 2, "two"}});
   EXPECT_EQ(store->tables().events("t1"), (Texts{"one", "two"}));
 }
@@ -338,7 +338,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   const auto store = openStore(url);
   EXPECT_EQ(versionOf(*databases.behind(url)), std::ssize(migrations()));
   EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
-  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", true, 1000, {}}));
+  EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", true, 1000_ms, {}}));
   EXPECT_EQ(store->games().record("t1"), "its record");
   const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
   EXPECT_EQ(store->games().history("p1", 10), std::vector{game});
