@@ -177,7 +177,7 @@ Attack clubBricking(const Target& target) {
   const auto& people = target.regulars.people;
   const Stranger founder(target.address, from, people[1].token);
   const Stranger member(target.address, from, people[2].token);
-  const auto id = founder.postFor<ClubName>("/api/clubs", ClubWish{"Club", ""}).id;
+  const auto id = founder.postFor<ClubName>("/api/clubs", ClubWish{"Club", ""}).id.plain();
   const std::string path = "/api/clubs/" + id;
   const auto role = Stranger::read<ClubRole>(founder.get(path + "/role"));
   const auto tell = [&](const Stranger& who, ClubWant want) { who.post(path, ClubCommand{std::move(want)}); };

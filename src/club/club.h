@@ -88,7 +88,7 @@ class Club {
   // What a person has done here on the day of this time.
   int doneOn(base::Instant time, const std::string& person) const;
   base::Instant foundedAt() const { return foundedAt_; }
-  const std::string& id() const { return id_; }
+  const base::ClubId& id() const { return id_; }
   const std::string& name() const { return name_; }
   const std::string& about() const { return about_; }
   const std::vector<Member>& members() const { return members_; }
@@ -150,7 +150,7 @@ class Club {
   std::map<std::string, Doings, std::less<>> doings_;  // by person
   base::Instant now_;
   base::Instant foundedAt_;
-  std::string id_;
+  base::ClubId id_;
   std::string name_;
   std::string about_;
   int invitation_ = 0;

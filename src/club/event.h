@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/id.h"
 #include "json/fields.h"
 
 namespace tacit::club {
@@ -24,7 +25,7 @@ constexpr auto enumNames(Worth /*any*/) { return std::array<std::string_view, 3>
 
 struct Founded {
   static constexpr std::string_view kName = "founded", kType = "ClubFounded";
-  std::string id;
+  base::ClubId id;
   std::string name;
   std::string about;
   std::string founder;  // the first organiser

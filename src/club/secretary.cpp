@@ -33,7 +33,7 @@ Outcome Secretary::forTeam(int ladder, int team, EventBody what) {
   return record(std::move(what));
 }
 
-Outcome Secretary::found(std::string id, std::string name, std::string about) {
+Outcome Secretary::found(base::ClubId id, std::string name, std::string about) {
   return record(Founded{std::move(id), std::move(name), std::move(about), who_});
 }
 

@@ -15,7 +15,7 @@ class Secretary {
   Secretary(Club& club, Tell tell, base::Instant now, std::string who)
       : club_(club), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
-  Outcome found(std::string id, std::string name, std::string about);
+  Outcome found(base::ClubId id, std::string name, std::string about);
   Outcome describe(std::string name, std::string about) {
     return asOrganiser(Described{std::move(name), std::move(about)});
   }

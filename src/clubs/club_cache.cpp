@@ -17,7 +17,7 @@ constexpr std::int64_t kMaxClubEvents = 100'000;
 constexpr std::int64_t kForOrganisers = 5'000;
 constexpr int kMaxOfOneInADay = 100;
 
-std::vector<service::TeamRecord> recordsOf(store::Store& store, const std::string& club) {
+std::vector<service::TeamRecord> recordsOf(store::Store& store, const base::ClubId& club) {
   std::vector<service::TeamRecord> records;
   for (const auto& game : store.games().fewestCardsIn(club, kRecordsOfClub)) records.push_back(tables::recordOf(game));
   return records;
@@ -88,13 +88,13 @@ StepKept ClubLog::keep(store::Store& store, const Step& step) {
   return {!isKept, {}};
 }
 
-void ClubCache::see(const std::string& id, Log::Seen then, std::int64_t least) {
-  if (!service::isTableId(id)) return then(nullptr);
+void ClubCache::see(const base::ClubId& id, Log::Seen then, std::int64_t least) {
+  if (!service::isTableId(id.plain())) return then(nullptr);
   logs_.named(id, context_)->see(std::move(then), least);
 }
 
 void ClubCache::change(const Wish& wish) {
-  if (!service::isTableId(wish.id)) return wish.then({}, nullptr);
+  if (!service::isTableId(wish.id.plain())) return wish.then({}, nullptr);
   const auto change = [who = wish.who, change = wish.change, now = now_()](
                           club::Club& club, const ClubSnapshot& before,
                           std::vector<club::Event>& made) -> base::Outcome {

@@ -23,6 +23,7 @@ using ClubSnapshotPtr = std::shared_ptr<const ClubSnapshot>;
 
 // How clubs are read and kept.
 struct ClubLog {
+  using Id = base::ClubId;
   using Model = club::Club;
   using Event = club::Event;
   using Step = store::ClubStep;
@@ -30,7 +31,7 @@ struct ClubLog {
   // First the club, then the tournaments that count in a league, a few at a time.
   class Reading {
    public:
-    Reading(std::string id, ClubSnapshotPtr before, net::Clock::time_point now)
+    Reading(Id id, ClubSnapshotPtr before, net::Clock::time_point now)
         : id_(std::move(id)), before_(std::move(before)), now_(now) {}
     Loaded load(store::Store& store);
     ClubSnapshotPtr fold();
@@ -38,7 +39,7 @@ struct ClubLog {
    private:
     Loaded loadClub(store::Store& store);
 
-    std::string id_;
+    Id id_;
     ClubSnapshotPtr before_;
     net::Clock::time_point now_;
     std::vector<std::string> events_;
@@ -67,12 +68,12 @@ class ClubCache {
   base::Instant now() const { return now_(); }
 
   // See EventLog::see. No club has an id that is not valid.
-  void see(const std::string& id, Log::Seen then, std::int64_t least = 0);
+  void see(const base::ClubId& id, Log::Seen then, std::int64_t least = 0);
 
   // Makes events; called again if another node was faster.
   using Change = std::function<base::Outcome(const ClubSnapshot& before, club::Secretary& secretary)>;
   struct Wish {
-    std::string id;
+    base::ClubId id;
     std::string address;
     std::string who;
     Change change;

@@ -68,7 +68,7 @@ struct LadderShown {
 
 struct ClubShown {
   static constexpr std::string_view kType = "ClubShown";
-  std::string id;
+  base::ClubId id;
   std::int64_t last = 0;
   base::Instant founded;
   std::string name;
@@ -91,7 +91,7 @@ struct ClubRole {
 
 struct ClubSummary {
   static constexpr std::string_view kType = "ClubSummary";
-  std::string id;
+  base::ClubId id;
   std::string name;
   int members = 0;
   TACIT_FIELDS(ClubSummary, id, name, members)
@@ -115,7 +115,7 @@ struct ClubWish {
 
 struct ClubName {
   static constexpr std::string_view kType = "ClubName";
-  std::string id;
+  base::ClubId id;
   TACIT_FIELDS(ClubName, id)
 };
 

@@ -76,20 +76,21 @@ void Clubs::list(const people::Call& call) {
   if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
   if (const std::string name = call.query("name"); !mine && !name.empty()) return find(call, name);
   const std::string person = mine ? call.personId() : "";
-  keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
-    const auto page =
-        person.empty() ? store.clubs().list(kClubsAtATime, before) : store.clubs().of(person, kClubsAtATime, before);
-    ClubList list;
-    for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
-    if (page.size() == kClubsAtATime) list.next = page.back().id;
-    reply(service::answerWith(list));
-  });
+  keeper_.look(call.address(),
+               [person, before = base::ClubId(call.query("before")), reply = call.reply](store::Store& store) {
+                 const auto page = person.empty() ? store.clubs().list(kClubsAtATime, before)
+                                                  : store.clubs().of(person, kClubsAtATime, before);
+                 ClubList list;
+                 for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
+                 if (page.size() == kClubsAtATime) list.next = page.back().id.plain();
+                 reply(service::answerWith(list));
+               });
 }
 
 void Clubs::find(const people::Call& call, const std::string& name) {
   keeper_.look(call.address(), [name, reply = call.reply](store::Store& store) {
     ClubList list;
-    for (const auto& one : byName(store.clubs().list(kSearched, ""), name))
+    for (const auto& one : byName(store.clubs().list(kSearched, {}), name))
       list.clubs.push_back({one.id, one.name, one.members});
     reply(service::answerWith(list));
   });
@@ -99,11 +100,11 @@ void Clubs::show(const people::Call& call) {
   const auto answer = [reply = call.reply](const ClubSnapshotPtr& snapshot) {
     reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));
   };
-  cache_.see(call.rest, answer, service::lastKnown(call.request.query));
+  cache_.see(base::ClubId(call.rest), answer, service::lastKnown(call.request.query));
 }
 
 void Clubs::role(const people::Call& call) {
-  cache_.see(call.rest, [call](const ClubSnapshotPtr& snapshot) {
+  cache_.see(base::ClubId(call.rest), [call](const ClubSnapshotPtr& snapshot) {
     if (!snapshot) return call.reply(service::failure(RefusalCode::NoClub));
     ClubRole role;
     const club::Member* const member = call.visit ? snapshot->club.member(call.personId()) : nullptr;
@@ -121,11 +122,10 @@ void Clubs::found(const people::Call& call) {
   std::vector<club::Event> made;
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.personId());
-  if (const auto refusal = secretary.found(service::newTableId(), wish.name, wish.about))
+  if (const auto refusal = secretary.found(base::ClubId(service::newTableId()), wish.name, wish.about))
     return call.reply(refusedBy(*refusal));
   if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
-  store::NewClub founded{call.personId(), fair::hex(fair::newSecret()), base::millisecondsOf(club.foundedAt()),
-                         service::stepOf(club, made)};
+  store::NewClub founded{call.personId(), fair::hex(fair::newSecret()), club.foundedAt(), service::stepOf(club, made)};
   keeper_.ask([founded = std::move(founded), limits = settings_.limits, reply = call.reply](store::Store& store) {
     const auto there = store.clubs().find(founded.begins.id);
     const bool again = there && there->secret == founded.secret;  // after a fault
@@ -133,7 +133,7 @@ void Clubs::found(const people::Call& call) {
       return reply(service::failure(RefusalCode::TooManyClubs));
     if (!again && !store.clubs().create(founded))
       return reply(service::failure({RefusalCode::Unavailable, "this did not work; try again"}));
-    service::logEvent("club founded", {{"club", founded.begins.id}, {"person", founded.founder}});
+    service::logEvent("club founded", {{"club", founded.begins.id.plain()}, {"person", founded.founder}});
     reply(service::answerWith(ClubName{founded.begins.id}, 201));
   });
 }
@@ -155,7 +155,7 @@ void Clubs::carryOut(const people::Call& call, const ClubCommand& command, bool 
   const auto change = [want = command.want, agreed](const ClubSnapshot& before, club::Secretary& secretary) {
     return std::visit(Wanted(before, secretary, agreed), want);
   };
-  cache_.change({call.rest, call.address(), call.personId(), change,
+  cache_.change({base::ClubId(call.rest), call.address(), call.personId(), change,
                  [reply = call.reply](const base::Outcome& refusal, const ClubSnapshotPtr& snapshot) {
                    if (refusal) return reply(refusedBy(*refusal));
                    reply(snapshot ? answerShown(*snapshot) : service::failure(RefusalCode::NoClub));

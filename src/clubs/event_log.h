@@ -43,6 +43,13 @@ inline base::Refusal tooManyChanges() {
   return {base::RefusalCode::Unavailable, "too many changes at once; try again in a moment"};
 }
 
+// An id as it is written.
+inline const std::string& plain(const std::string& id) { return id; }
+template <typename Tag>
+const std::string& plain(const base::Id<Tag>& id) {
+  return id.plain();
+}
+
 // A step that is kept again after a fault finds its own events in the store.
 inline bool beginsWith(const std::vector<std::string>& there, const std::vector<std::string>& events) {
   return there.size() >= events.size() && std::equal(events.begin(), events.end(), there.begin());
@@ -60,7 +67,7 @@ template <typename S>
 concept LogSubject = requires(std::shared_ptr<const typename S::Snapshot> snapshot, const typename S::Model& model,
                               const std::vector<typename S::Event>& made, typename S::Reading& reading,
                               const typename S::Step& step, store::Store& store, const std::string& person) {
-  requires std::constructible_from<typename S::Reading, std::string, decltype(snapshot), net::Clock::time_point>;
+  requires std::constructible_from<typename S::Reading, typename S::Id, decltype(snapshot), net::Clock::time_point>;
   { S::kName } -> std::convertible_to<std::string_view>;
   { S::kFresh } -> std::convertible_to<net::Clock::duration>;
   { S::modelOf(*snapshot) } -> std::same_as<const typename S::Model&>;
@@ -76,16 +83,17 @@ concept LogSubject = requires(std::shared_ptr<const typename S::Snapshot> snapsh
 template <LogSubject Subject>
 class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
  public:
+  using Id = typename Subject::Id;
   using Model = typename Subject::Model;
   using Event = typename Subject::Event;
   using SnapshotPtr = std::shared_ptr<const typename Subject::Snapshot>;
 
-  EventLog(LogContext& context, std::string id) : context_(context), id_(std::move(id)), usedAt_(context.net.now()) {}
+  EventLog(LogContext& context, Id id) : context_(context), id_(std::move(id)), usedAt_(context.net.now()) {}
   EventLog(const EventLog&) = delete;
   EventLog& operator=(const EventLog&) = delete;
   virtual ~EventLog() = default;
 
-  const std::string& id() const { return id_; }
+  const Id& id() const { return id_; }
 
   // As it stands now, or stood a moment ago. Nothing: it does not exist.
   using Seen = std::function<void(const SnapshotPtr& snapshot)>;
@@ -156,7 +164,7 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
   void finish(const base::Outcome& refusal, const SnapshotPtr& snapshot);
 
   LogContext& context_;
-  const std::string id_;
+  const Id id_;
   SnapshotPtr snapshot_;
   int generation_ = 0;  // of what is known; goes up when it is forgotten
   bool gone_ = false;
@@ -174,6 +182,8 @@ class EventLog : public std::enable_shared_from_this<EventLog<Subject>> {
 template <typename Log>
 class EventLogs {
  public:
+  using Id = typename Log::Id;
+
   // When there would be more than `most`, those that nobody uses go.
   explicit EventLogs(std::size_t most) : most_(most) {}
   EventLogs(const EventLogs&) = delete;
@@ -183,13 +193,13 @@ class EventLogs {
   }
 
   // Nothing where it is not in use.
-  std::shared_ptr<Log> find(const std::string& id) const {
+  std::shared_ptr<Log> find(const Id& id) const {
     const auto found = logs_.find(id);
     return found == logs_.end() ? nullptr : found->second;
   }
   // Whether or not it exists.
   template <typename Context>
-  std::shared_ptr<Log> named(const std::string& id, Context& context) {
+  std::shared_ptr<Log> named(const Id& id, Context& context) {
     if (auto log = find(id)) return log;
     const auto isUnused = [](const auto& entry) { return entry.second.use_count() == 1; };
     const auto isInvented = [&](const auto& entry) { return isUnused(entry) && entry.second->isGone(); };
@@ -211,7 +221,7 @@ class EventLogs {
 
  private:
   const std::size_t most_;
-  std::map<std::string, std::shared_ptr<Log>, std::less<>> logs_;
+  std::map<Id, std::shared_ptr<Log>> logs_;
 };
 
 // ---- Reading ----
@@ -242,12 +252,12 @@ void EventLog<Subject>::read() {
 // On any thread.
 template <LogSubject Subject>
 void EventLog<Subject>::load(const std::shared_ptr<Reading>& reading) {
-  context_.keeper.look(id_, [self = this->shared_from_this(), reading](store::Store& store) {
+  context_.keeper.look(plain(id_), [self = this->shared_from_this(), reading](store::Store& store) {
     const Loaded loaded = reading->steps.load(store);
     if (loaded == Loaded::Missing) return self->endReading(reading, nullptr, true);
     if (loaded == Loaded::Unchanged) return self->endReading(reading, reading->before);
     self->context_.worker.run(
-        self->id_, true, [self, reading] { self->fold(reading); },
+        plain(self->id_), true, [self, reading] { self->fold(reading); },
         [self, reading] { self->endReading(reading, reading->before); });
   });
 }
@@ -260,7 +270,7 @@ void EventLog<Subject>::fold(const std::shared_ptr<Reading>& reading) {
     return next ? endReading(reading, next) : load(reading);
   } catch (const std::exception& problem) {
     if (!std::exchange(toldUnreadable_, true))
-      service::logError(std::string(Subject::kName) + " " + id_ + " cannot be read: " + problem.what());
+      service::logError(std::string(Subject::kName) + " " + plain(id_) + " cannot be read: " + problem.what());
   }
   endReading(reading, nullptr);
 }

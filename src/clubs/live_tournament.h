@@ -29,6 +29,7 @@ using TournamentSnapshotPtr = std::shared_ptr<const TournamentSnapshot>;
 
 // How tournaments are read and kept.
 struct TournamentLog {
+  using Id = std::string;
   using Model = tournament::Tournament;
   using Event = tournament::Event;
   using Step = store::TournamentStep;

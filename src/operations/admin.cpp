@@ -328,10 +328,10 @@ void Admin::deleteTournament(const Call& call) {
 
 // Nobody has to be told: clubs and their tournaments are read again before anything is done.
 void Admin::deleteClub(const Call& call) {
-  house_.keeper.ask([call, id = call.request.club](store::Store& store) {
+  house_.keeper.ask([call, id = base::ClubId(call.request.club)](store::Store& store) {
     const auto tournaments = store.clubs().tournamentsOf(id).size();
     if (!store.clubs().remove(id)) return call.fail({RefusalCode::NoClub, "no club with this id"});
-    call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id);
+    call.answer(AdminDone{"the club is deleted; tournaments it leaves: " + std::to_string(tournaments)}, id.plain());
   });
 }
 

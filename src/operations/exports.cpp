@@ -27,7 +27,7 @@ std::vector<clubs::TournamentSummary> tournamentsOf(store::Store& store, const s
 
 std::vector<clubs::ClubSummary> clubsOf(store::Store& store, const std::string& person) {
   std::vector<clubs::ClubSummary> all;
-  for (std::string last;;) {
+  for (base::ClubId last;;) {
     const auto page = store.clubs().of(person, kRowsAtATime, last);
     for (const auto& one : page) all.push_back({one.id, one.name, one.members});
     if (page.size() < kRowsAtATime) return all;

@@ -12,7 +12,7 @@ namespace {
 constexpr int kClubsLeftAtOnce = 50;
 
 // A team is called after its people more often than not.
-void eraseTeamNames(store::Store& store, const std::string& id, const std::string& person, std::string_view instead) {
+void eraseTeamNames(store::Store& store, const base::ClubId& id, const std::string& person, std::string_view instead) {
   for (const auto& text : store.clubs().events(id, 0)) {
     club::Event event;
     if (json::readText(text, event)) return;  // of a newer Tacit
@@ -30,7 +30,7 @@ bool passOn(club::Secretary& secretary, const club::Club& club, const std::strin
 }
 
 // True: there is nothing left to do; false: another node was faster.
-bool leaveClub(store::Store& store, const std::string& id, const std::string& person) {
+bool leaveClub(store::Store& store, const base::ClubId& id, const std::string& person) {
   club::Club club;
   service::foldIn(club, store.clubs().events(id, 0));
   if (club.member(person) == nullptr) return true;
@@ -46,7 +46,7 @@ bool leaveClub(store::Store& store, const std::string& id, const std::string& pe
 
 void leaveClubs(store::Store& store, const std::string& person, std::string_view instead) {
   for (;;) {
-    const auto clubs = store.clubs().of(person, kClubsLeftAtOnce, "");
+    const auto clubs = store.clubs().of(person, kClubsLeftAtOnce, {});
     if (clubs.empty()) return;
     for (const auto& one : clubs) {
       eraseTeamNames(store, one.id, person, instead);

@@ -15,7 +15,7 @@ struct ClubMember {
 
 // What becomes of a club by some events.
 struct ClubStep {
-  std::string id;
+  base::ClubId id;
   std::int64_t last = 0;            // the number of the event before these
   std::vector<std::string> events;  // last + 1, last + 2 and so on
   std::string name;
@@ -28,13 +28,13 @@ struct ClubStep {
 struct NewClub {
   std::string founder;
   std::string secret;
-  std::int64_t ms = 0;
+  base::Instant when;
   ClubStep begins;  // with its first event
 };
 
 // All that is kept of it but its events.
 struct KeptClub {
-  std::string id;
+  base::ClubId id;
   std::string name;
   std::string secret;
   int members = 0;
@@ -71,24 +71,24 @@ class ClubStore : StorePart {
   bool create(const NewClub& club);
   ClubKept append(const ClubStep& step);
 
-  std::optional<KeptClub> find(const std::string& id);
+  std::optional<KeptClub> find(const base::ClubId& id);
   // What its events say that come after this one, in their order.
-  std::vector<std::string> events(const std::string& id, std::int64_t after) { return log_.after(id, after); }
+  std::vector<std::string> events(const base::ClubId& id, std::int64_t after) { return log_.after(id.plain(), after); }
   // The newest first; to go on, name the last one seen.
-  std::vector<KeptClub> list(int limit, const std::string& before);
+  std::vector<KeptClub> list(int limit, const base::ClubId& before);
   // Those that a person is a member of, the same way.
-  std::vector<KeptClub> of(const std::string& person, int limit, const std::string& before);
+  std::vector<KeptClub> of(const std::string& person, int limit, const base::ClubId& before);
   int foundedBy(const std::string& person);
   // What its members are called now.
-  std::vector<MemberName> memberNames(const std::string& club);
+  std::vector<MemberName> memberNames(const base::ClubId& club);
   // Its evenings, as far as they are still there.
-  std::vector<ClubTournament> tournamentsOf(const std::string& club);
+  std::vector<ClubTournament> tournamentsOf(const base::ClubId& club);
   // In place of what was kept: a person leaves.
-  void replaceEvent(const std::string& id, std::int64_t number, const std::string& text) {
-    log_.replace(id, number, text);
+  void replaceEvent(const base::ClubId& id, std::int64_t number, const std::string& text) {
+    log_.replace(id.plain(), number, text);
   }
   // With all its events; its tournaments stay. False: there is none.
-  bool remove(const std::string& id);
+  bool remove(const base::ClubId& id);
 
  private:
   // Within a transaction.

@@ -31,6 +31,19 @@ struct soci::type_conversion<tacit::base::Instant> {
   }
 };
 
+// Ids are kept as text.
+template <typename Tag>
+struct soci::type_conversion<tacit::base::Id<Tag>> {
+  using base_type = std::string;
+  static void from_base(const std::string& text, indicator /*there*/, tacit::base::Id<Tag>& id) {
+    id = tacit::base::Id<Tag>(text);
+  }
+  static void to_base(const tacit::base::Id<Tag>& id, std::string& text, indicator& there) {
+    text = id.plain();
+    there = i_ok;
+  }
+};
+
 namespace tacit::store {
 
 using soci::into;

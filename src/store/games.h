@@ -103,7 +103,7 @@ class GameStore : StorePart {
   // Games in which all came home together, without their records: those with the fewest cards first.
   std::vector<FinishedGame> fewestCards(const RecordWish& wish, int limit);
   // The same of four who played together, all of them members of this club.
-  std::vector<FinishedGame> fewestCardsIn(const std::string& club, int limit);
+  std::vector<FinishedGame> fewestCardsIn(const base::ClubId& club, int limit);
   // The longest first; of equals the one that came first.
   std::vector<Series> longestSeries(const std::string& kind, int limit);
 

@@ -18,12 +18,12 @@ ClubStore::ClubStore(Connection& connection) : StorePart(connection), log_(conne
 
 bool ClubStore::create(const NewClub& club) {
   return guarded([&] {
-    check(club.begins.id, club.founder, club.secret);
+    check(club.begins.id.plain(), club.founder, club.secret);
     soci::transaction transaction(sql_);
     if (changed((sql_.prepare << "INSERT INTO clubs (id, created_ms, founder, secret, name, members, last)"
                                  " SELECT :id, :ms, id, :secret, '', 0, 0 FROM people WHERE id = :founder"
                                  " ON CONFLICT DO NOTHING",
-                 use(club.begins.id, "id"), use(club.ms, "ms"), use(club.secret, "secret"),
+                 use(club.begins.id, "id"), use(club.when, "ms"), use(club.secret, "secret"),
                  use(club.founder, "founder"))) == 0)
       return false;
     if (keep(club.begins) != ClubKept::Done) return false;
@@ -33,7 +33,7 @@ bool ClubStore::create(const NewClub& club) {
 }
 
 ClubKept ClubStore::append(const ClubStep& step) {
-  if (!isText(step.id)) return ClubKept::Outdated;
+  if (!isText(step.id.plain())) return ClubKept::Outdated;
   return guarded([&] {
     soci::transaction transaction(sql_);
     const ClubKept kept = keep(step);
@@ -44,7 +44,7 @@ ClubKept ClubStore::append(const ClubStep& step) {
 
 ClubKept ClubStore::keep(const ClubStep& step) {
   check(step.name);
-  if (!log_.append(step.id, step.last, step.events)) return ClubKept::Outdated;
+  if (!log_.append(step.id.plain(), step.last, step.events)) return ClubKept::Outdated;
   const int count = static_cast<int>(step.members.size());
   sql_ << "UPDATE clubs SET name = :name, members = :members WHERE id = :id", use(step.name), use(count), use(step.id);
   keepMembers(step);
@@ -80,19 +80,19 @@ std::vector<KeptClub> ClubStore::select(const std::string& condition, const Uses
   });
 }
 
-std::optional<KeptClub> ClubStore::find(const std::string& id) {
-  if (!isText(id)) return {};
+std::optional<KeptClub> ClubStore::find(const base::ClubId& id) {
+  if (!isText(id.plain())) return {};
   return firstOf(select("c.id = :id", use(id, "id")));
 }
 
-std::vector<KeptClub> ClubStore::list(int limit, const std::string& before) {
-  if (!isText(before)) return {};
+std::vector<KeptClub> ClubStore::list(int limit, const base::ClubId& before) {
+  if (!isText(before.plain())) return {};
   const int most = std::max(limit, 0);
   return select("1 = 1" + std::string(kPageOfClubs), use(before, "before"), use(most, "most"));
 }
 
-std::vector<KeptClub> ClubStore::of(const std::string& person, int limit, const std::string& before) {
-  if (!isText(person) || !isText(before)) return {};
+std::vector<KeptClub> ClubStore::of(const std::string& person, int limit, const base::ClubId& before) {
+  if (!isText(person) || !isText(before.plain())) return {};
   const int most = std::max(limit, 0);
   return select("c.id IN (SELECT club FROM club_people WHERE person = :person)" + std::string(kPageOfClubs),
                 use(person, "person"), use(before, "before"), use(most, "most"));
@@ -107,8 +107,8 @@ int ClubStore::foundedBy(const std::string& person) {
   });
 }
 
-std::vector<MemberName> ClubStore::memberNames(const std::string& club) {
-  if (!isText(club)) return {};
+std::vector<MemberName> ClubStore::memberNames(const base::ClubId& club) {
+  if (!isText(club.plain())) return {};
   return guarded([&] {
     MemberName one;
     return rowsOf(one, (sql_.prepare << "SELECT p.id, p.name FROM club_people c JOIN people p ON p.id = c.person"
@@ -117,8 +117,8 @@ std::vector<MemberName> ClubStore::memberNames(const std::string& club) {
   });
 }
 
-std::vector<ClubTournament> ClubStore::tournamentsOf(const std::string& club) {
-  if (!isText(club)) return {};
+std::vector<ClubTournament> ClubStore::tournamentsOf(const base::ClubId& club) {
+  if (!isText(club.plain())) return {};
   return guarded([&] {
     ClubTournament one;
     auto& [id, created, organiser, name, secret, summary, finished, organisers] = one.tournament;
@@ -130,8 +130,8 @@ std::vector<ClubTournament> ClubStore::tournamentsOf(const std::string& club) {
   });
 }
 
-bool ClubStore::remove(const std::string& id) {
-  if (!isText(id)) return false;
+bool ClubStore::remove(const base::ClubId& id) {
+  if (!isText(id.plain())) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);
     sql_ << "UPDATE tournaments SET club = NULL WHERE club = :id", use(id);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/id.h"
 #include "base/time.h"
 
 namespace soci {

@@ -13,6 +13,13 @@
 namespace tacit::club {
 namespace {
 
+// None is passed where another is meant.
+using Other = base::Id<struct OtherTag>;
+static_assert(!std::is_convertible_v<Other, base::ClubId> && !std::is_constructible_v<base::ClubId, Other>);
+static_assert(!std::is_convertible_v<std::string, base::ClubId> && !std::is_convertible_v<base::ClubId, std::string>);
+static_assert(!std::equality_comparable_with<Other, base::ClubId>);
+static_assert(!std::equality_comparable_with<std::string, base::ClubId>);
+
 // A club, and whoever asks for something in it.
 struct Clubhouse {
   Club club;
@@ -27,7 +34,7 @@ struct Clubhouse {
 
 Clubhouse founded(int members = 6) {
   Clubhouse house;
-  EXPECT_FALSE(house.as("ann").found("club1", "Marble Club", "Every Tuesday"));
+  EXPECT_FALSE(house.as("ann").found(base::ClubId("club1"), "Marble Club", "Every Tuesday"));
   for (int i = 0; i < members; ++i) EXPECT_FALSE(house.as("m" + std::to_string(i)).join());
   return house;
 }
@@ -385,7 +392,7 @@ TEST(Club, AnEventThatIsNotTheNextOneIsRefused) {
   EXPECT_EQ(code([](Event& event) { ++event.n; }), "number");
   EXPECT_EQ(code([](Event& event) { --event.n; }), "number");
   EXPECT_EQ(code([](Event& event) { --event.t; }), "time");
-  EXPECT_EQ(code([](Event& event) { event.what = Founded{"club2", "Again", "", "ann"}; }), "order");
+  EXPECT_EQ(code([](Event& event) { event.what = Founded{base::ClubId("club2"), "Again", "", "ann"}; }), "order");
   EXPECT_EQ(code([](Event& event) { event.what = LeagueOpened{2, "Second first", Worth::Places, 0}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderOpened{0, "Before the first", 3}; }), "number");
   EXPECT_EQ(code([](Event& event) { event.what = LadderJoined{1, 1, "Nowhere", {"ann"}}; }), "no_ladder");
@@ -419,7 +426,7 @@ TEST(Club, WhatCannotBeSaidIsRefused) {
   Clubhouse house = withLadder();
   const std::string endless(10000, 'x');
   Clubhouse other;
-  EXPECT_EQ(other.codeOf(other.as("ann").found("club2", "", "")), "name");
+  EXPECT_EQ(other.codeOf(other.as("ann").found(base::ClubId("club2"), "", "")), "name");
   EXPECT_EQ(house.codeOf(house.as("ann").describe(endless, "")), "name");
   EXPECT_EQ(house.codeOf(house.as("ann").describe("Fine", endless)), "about");
   EXPECT_EQ(house.codeOf(house.as("ann").openLeague("", Worth::Places, 0)), "name");

@@ -167,7 +167,7 @@ TEST(Admin, DeletesATournamentAndAClub) {
   ben.browser.makeAccount("Ben");
   const auto club =
       anna.browser.read<clubs::ClubName>(anna.browser.post("/api/clubs", json::text(clubs::ClubWish{"TAC Club", ""})))
-          .id;
+          .id.plain();
   const auto tell = [&](Visitor& by, clubs::ClubWant want) {
     return by.browser.post("/api/clubs/" + club, json::text(clubs::ClubCommand{std::move(want)})).status;
   };

@@ -26,7 +26,7 @@ class Guest : public Visitor {
   std::string found(const std::string& name = "TAC Club") {
     const auto answer = foundAnswer(name);
     EXPECT_EQ(answer.status, 201) << answer.body;
-    return browser.read<clubs::ClubName>(answer).id;
+    return browser.read<clubs::ClubName>(answer).id.plain();
   }
   // The code of the error, or nothing.
   std::string tell(const std::string& id, clubs::ClubWant want) {
@@ -92,7 +92,7 @@ TEST(Clubs, AreFoundByPartOfTheirName) {
     return guest.browser.read<clubs::ClubList>(guest.browser.get("/api/clubs?name=" + part)).clubs;
   };
   ASSERT_EQ(found("Z%C3%9CRICH").size(), 1U);
-  EXPECT_EQ(found("Z%C3%9CRICH")[0].id, id);
+  EXPECT_EQ(found("Z%C3%9CRICH")[0].id.plain(), id);
   EXPECT_EQ(found("%C3%A4lp").size(), 1U);
   EXPECT_EQ(found("l").size(), 2U);
   EXPECT_TRUE(found("bern").empty());
@@ -338,7 +338,8 @@ TEST(Clubs, WhoDeletesTheirAccountLeavesThem) {
   EXPECT_TRUE(shown.ladders[0].teams.empty());
   EXPECT_EQ(ben.browser.get("/api/clubs/" + alone).status, 404);
   EXPECT_EQ(ben.want(evening, clubs::EnterWish{"Team", {}}), "");  // the club goes on with its evening
-  for (const auto& text : server.store()->clubs().events(shared, 0)) EXPECT_EQ(text.find("friends"), std::string::npos);
+  for (const auto& text : server.store()->clubs().events(base::ClubId(shared), 0))
+    EXPECT_EQ(text.find("friends"), std::string::npos);
 }
 
 TEST(Clubs, AFewForEachPerson) {

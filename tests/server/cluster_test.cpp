@@ -421,7 +421,7 @@ TEST(ACluster, WhatSomebodyKnowsOfIsThereAtAnyNode) {
   anna.browser.makeAccount("Anna");
   const auto evening = anna.make(eveningPlan());
   const auto wish = json::text(clubs::ClubWish{"Club", ""});
-  const auto club = anna.browser.read<clubs::ClubName>(anna.browser.post("/api/clubs", wish)).id;
+  const auto club = anna.browser.read<clubs::ClubName>(anna.browser.post("/api/clubs", wish)).id.plain();
   Browser elsewhere(cluster.node(1));
   const auto eventsOfEvening = [&](const std::string& query) {
     return elsewhere.read<clubs::TournamentShown>(elsewhere.get("/api/tournaments/" + evening + query)).last;

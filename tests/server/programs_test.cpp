@@ -146,7 +146,7 @@ struct Organiser {
       EXPECT_EQ(visitor.want(tournament, clubs::EnterWish{name, {}}), "");
     club = visitor.browser
                .read<clubs::ClubName>(visitor.browser.post("/api/clubs", json::text(clubs::ClubWish{"TAC Club", ""})))
-               .id;
+               .id.plain();
   }
   std::string token(people::Scope scope, bool bot = false) {
     return visitor.browser
@@ -172,7 +172,7 @@ TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
   EXPECT_EQ(read(tournament, clubs::TournamentShown{}).entrants.size(), 2U);
   EXPECT_EQ(read(tournament + "/history", clubs::TournamentHistory{}).events.size(), 3U);
   EXPECT_NE(ask(server, token, tournament + "/csv?what=standings").body.find("Owls"), std::string::npos);
-  EXPECT_EQ(read("/api/v1/clubs", clubs::ClubList{}).clubs.at(0).id, anna.club);
+  EXPECT_EQ(read("/api/v1/clubs", clubs::ClubList{}).clubs.at(0).id.plain(), anna.club);
   EXPECT_EQ(read("/api/v1/clubs/" + anna.club, clubs::ClubShown{}).name, "TAC Club");
   for (const std::string& path :
        {std::string("/api/v1/day"), std::string("/api/v1/teams"), std::string("/api/v1/series?of=rated/four"),

@@ -10,13 +10,15 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
+const base::ClubId kClub("c1");
+
 ClubStep clubStep(std::int64_t last, Texts events, std::vector<ClubMember> members) {
-  return {"c1", last, std::move(events), "Club", std::move(members), "", "", ""};
+  return {kClub, last, std::move(events), "Club", std::move(members), "", "", ""};
 }
 
 void foundOne(Store& store) {
   furnish(store);
-  ASSERT_TRUE(store.clubs().create({"p1", "secret", 7, clubStep(0, {"one"}, {{"p1", true}})}));
+  ASSERT_TRUE(store.clubs().create({"p1", "secret", 7_ms, clubStep(0, {"one"}, {{"p1", true}})}));
 }
 
 void keepTournament(Store& store, const std::string& id, const std::string& organiser) {
@@ -30,18 +32,18 @@ void keepTournament(Store& store, const std::string& id, const std::string& orga
 void eventsFollowEachOther(Databases& databases) {
   const auto store = openStore(databases.fresh());
   foundOne(*store);
-  EXPECT_FALSE(store->clubs().create({"p1", "other", 7, clubStep(0, {"one"}, {})}));
-  EXPECT_EQ(store->clubs().find("c1"), (KeptClub{"c1", "Club", "secret", 1}));
+  EXPECT_FALSE(store->clubs().create({"p1", "other", 7_ms, clubStep(0, {"one"}, {})}));
+  EXPECT_EQ(store->clubs().find(kClub), (KeptClub{kClub, "Club", "secret", 1}));
   EXPECT_EQ(store->clubs().append(clubStep(1, {"two", "three"}, {{"p1", true}, {"p2", false}})), ClubKept::Done);
   EXPECT_EQ(store->clubs().append(clubStep(1, {"late"}, {})), ClubKept::Outdated);
-  EXPECT_EQ(store->clubs().events("c1", 0), (Texts{"one", "two", "three"}));
-  EXPECT_EQ(store->clubs().events("c1", 2), (Texts{"three"}));
-  store->clubs().replaceEvent("c1", 2, "another");
-  EXPECT_EQ(store->clubs().events("c1", 1), (Texts{"another", "three"}));
-  EXPECT_EQ(store->clubs().memberNames("c1"), (std::vector<MemberName>{{"p1", "Anna"}, {"p2", "Łucja"}}));
-  EXPECT_EQ(store->clubs().of("p2", 9, "").size(), 1U);
-  EXPECT_EQ(store->clubs().list(9, "").size(), 1U);
-  EXPECT_TRUE(store->clubs().list(9, "c1").empty());
+  EXPECT_EQ(store->clubs().events(kClub, 0), (Texts{"one", "two", "three"}));
+  EXPECT_EQ(store->clubs().events(kClub, 2), (Texts{"three"}));
+  store->clubs().replaceEvent(kClub, 2, "another");
+  EXPECT_EQ(store->clubs().events(kClub, 1), (Texts{"another", "three"}));
+  EXPECT_EQ(store->clubs().memberNames(kClub), (std::vector<MemberName>{{"p1", "Anna"}, {"p2", "Łucja"}}));
+  EXPECT_EQ(store->clubs().of("p2", 9, {}).size(), 1U);
+  EXPECT_EQ(store->clubs().list(9, {}).size(), 1U);
+  EXPECT_TRUE(store->clubs().list(9, kClub).empty());
   EXPECT_EQ(store->clubs().foundedBy("p1"), 1);
 }
 
@@ -54,20 +56,20 @@ void aTournamentIsOneClubsAtMost(Databases& databases) {
   gain.gains = "t1";
   gain.from = "p2";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);  // it is another's
-  EXPECT_EQ(store->clubs().events("c1", 0), (Texts{"one"}));       // and nothing was kept
+  EXPECT_EQ(store->clubs().events(kClub, 0), (Texts{"one"}));      // and nothing was kept
   gain.from = "p1";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
   EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1", "p2"}));
-  ASSERT_EQ(store->clubs().tournamentsOf("c1").size(), 1U);
-  EXPECT_EQ(store->clubs().tournamentsOf("c1")[0].last, 1);
-  EXPECT_EQ(store->clubs().tournamentsOf("c1")[0].tournament.summary, "summary of t1");
+  ASSERT_EQ(store->clubs().tournamentsOf(kClub).size(), 1U);
+  EXPECT_EQ(store->clubs().tournamentsOf(kClub)[0].last, 1);
+  EXPECT_EQ(store->clubs().tournamentsOf(kClub)[0].tournament.summary, "summary of t1");
   gain.last = 2;
   EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);
   auto lose = clubStep(2, {"lost"}, {{"p1", true}, {"p2", true}});
   lose.loses = "t1";
   EXPECT_EQ(store->clubs().append(lose), ClubKept::Done);
   EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1"}));
-  EXPECT_TRUE(store->clubs().tournamentsOf("c1").empty());
+  EXPECT_TRUE(store->clubs().tournamentsOf(kClub).empty());
 }
 
 void clubsGoAndTournamentsStay(Databases& databases) {
@@ -78,10 +80,10 @@ void clubsGoAndTournamentsStay(Databases& databases) {
   gain.gains = "t1";
   gain.from = "p1";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
-  EXPECT_TRUE(store->games().fewestCardsIn("c1", 9).empty());
-  EXPECT_TRUE(store->clubs().remove("c1"));
-  EXPECT_FALSE(store->clubs().remove("c1"));
-  EXPECT_FALSE(store->clubs().find("c1"));
+  EXPECT_TRUE(store->games().fewestCardsIn(kClub, 9).empty());
+  EXPECT_TRUE(store->clubs().remove(kClub));
+  EXPECT_FALSE(store->clubs().remove(kClub));
+  EXPECT_FALSE(store->clubs().find(kClub));
   EXPECT_TRUE(store->tournaments().find("t1"));
 }
 
