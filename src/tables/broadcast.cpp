@@ -45,7 +45,7 @@ void sendAway(Line& line) { line.close(service::close_code::kNoSpectators, "this
 
 void Broadcast::restore(const Event& event, const std::string& text) {
   recent_.add(text, table_);
-  if (hasDelay()) late_.add(event);
+  if (hasDelay()) delayed_.add(event);
 }
 
 void Broadcast::add(const Event& event, const std::string& text) {
@@ -68,11 +68,11 @@ void Broadcast::add(const Event& event, const std::string& text) {
 // All of it is kept, so it goes out at once.
 void Broadcast::tellDelayed(base::Instant now) {
   if (!hasDelay()) return;
-  late_.advance(now - std::chrono::seconds(table_.options().delay), [this](const Event& event) {
-    Telling telling(late_.table(), event);
+  delayed_.advance(now - std::chrono::seconds(table_.options().delay), [this](const Event& event) {
+    Telling telling(delayed_.table(), event);
     for (Listener& listener : audience_.listeners()) {
       if (!isBehind(listener) || event.n <= listener.seen) continue;
-      listener.line->send(telling.to(viewer(late_.table(), listener)), {.number = event.n});
+      listener.line->send(telling.to(viewer(delayed_.table(), listener)), {.number = event.n});
       listener.seen = event.n;
     }
   });
@@ -105,7 +105,7 @@ Viewer Broadcast::viewer(const Table& table, const Listener& listener) const {
 
 bool Broadcast::sendState(Listener& listener, std::int64_t last) {
   const auto& line = listener.line;
-  const Table& seen = isBehind(listener) ? late_.table() : table_;
+  const Table& seen = isBehind(listener) ? delayed_.table() : table_;
   if (seen.id().empty()) return false;
   listener.seen = seen.lastNumber();
   if (isBehind(listener)) {  // all of it is kept, so it goes out at once, before what follows

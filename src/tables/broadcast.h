@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "tables/audience.h"
-#include "tables/late.h"
+#include "tables/delayed_table.h"
 #include "tables/outbox.h"
 #include "tables/recent_events.h"
 
@@ -21,7 +21,7 @@ class Broadcast {
   void add(const table::Event& event, const std::string& text);
   // These are on disk: delayed spectators will hear of them.
   void addKept(const std::vector<table::Event>& events) {
-    for (const table::Event& event : events) late_.add(event);
+    for (const table::Event& event : events) delayed_.add(event);
   }
   void tellDelayed(base::Instant now);
 
@@ -30,7 +30,7 @@ class Broadcast {
   bool sendState(Listener& listener, std::int64_t last);
 
   // As delayed spectators see it, if there may be such; the table itself otherwise.
-  const table::Table& tableSeen() const { return hasDelay() ? late_.table() : table_; }
+  const table::Table& tableSeen() const { return hasDelay() ? delayed_.table() : table_; }
 
  private:
   bool hasDelay() const { return table_.options().delay > 0; }
@@ -44,7 +44,7 @@ class Broadcast {
   Outbox& outbox_;
   RoomContext& context_;
   RecentEvents recent_;
-  Late late_;  // what delayed spectators see; used only where there is a delay
+  DelayedTable delayed_;  // what delayed spectators see; used only where there is a delay
 };
 
 void sendAway(Line& line);

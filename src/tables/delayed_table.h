@@ -8,7 +8,7 @@
 
 namespace tacit::tables {
 
-class Late {
+class DelayedTable {
  public:
   // An event that is kept, in their order.
   void add(const table::Event& event) { coming_.push_back(event); }
