@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "base/threads.h"
+#include "base/home_thread.h"
 #include "net/beast.h"
 #include "net/endpoint.h"
 #include "net/limits.h"

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/threads.h"
+#include "base/home_thread.h"
 #include "net/request.h"
 #include "net/response.h"
 #include "net/time_source.h"
