@@ -22,7 +22,7 @@ test('a screen that is opened has a title, is announced, and begins at its headi
   expect(await page.title()).toBe('Tacit');
   expect(await page.getByTestId('arrived').textContent()).toBe('');
   await page.getByTestId('more-ways').click();
-  await page.getByTestId('lobby').click();
+  await page.getByTestId('match').click();
   await page.getByTestId('tables').waitFor();
   expect(await page.title()).toBe('Find a game – Tacit');
   expect(await page.getByTestId('arrived').textContent()).toBe('Find a game');

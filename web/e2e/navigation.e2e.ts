@@ -111,7 +111,7 @@ test('a child plays after one press; somebody with a game that waits goes on aft
   const table = path();
   await visit(page, '/');
   await page.getByTestId('go-on').waitFor();
-  expect(await pressable()).toContain('lobby');
+  expect(await pressable()).toContain('match');
   expect(await violations(page)).toEqual([]);
   await press('go-on');
   await page.getByTestId('hand').waitFor();
@@ -138,7 +138,7 @@ for (const [what, come] of Object.entries(noServer))
     const note = 'You need to be online for this';
     await come();
     await page.getByTestId('no-server').waitFor();
-    for (const way of ['create-table', 'match', 'lobby']) {
+    for (const way of ['create-table', 'match']) {
       expect(await page.getByTestId(way).getAttribute('aria-disabled')).toBe('true');
       expect(await page.getByTestId(way).textContent()).toContain(note);
     }
