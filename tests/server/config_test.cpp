@@ -162,8 +162,7 @@ std::string textOf(const std::string& path) {
 }
 
 TEST(Config, TheDocumentsHaveTheTableOfSettings) {
-  EXPECT_NE(textOf(testing::sourceFile("docs/settings.md")).find(operations::settingsTable()),
-            std::string::npos)
+  EXPECT_NE(textOf(testing::sourceFile("docs/settings.md")).find(operations::settingsTable()), std::string::npos)
       << "docs/settings.md should have:\n"
       << operations::settingsTable();
 }
