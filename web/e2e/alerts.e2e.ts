@@ -188,8 +188,7 @@ test('the switch asks the browser, tells the server and takes it back', { tags: 
       keys: { p256dh: own.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
     },
   );
-  await page.goto('/');
-  await page.getByTestId('settings').click();
+  await page.goto('/settings');
   const alerts = page.getByTestId('alerts');
   await alerts.waitFor();
   expect(await alerts.isChecked()).toBe(false);
