@@ -44,9 +44,9 @@ inline base::Refusal tooManyChanges() {
 }
 
 // An id as it is written.
-inline const std::string& plain(const std::string& id) { return id; }
+inline std::string plain(const std::string& id) { return id; }
 template <typename Tag>
-const std::string& plain(const base::Id<Tag>& id) {
+std::string plain(const base::Id<Tag>& id) {
   return id.plain();
 }
 
