@@ -43,7 +43,7 @@ void Api::request(const net::Request& request, const net::Reply& reply) {
 // A program asks by its token (docs/api.md): the same routes, but only those that are open to programs. What is for
 // everybody is answered as to somebody we don't know.
 void Api::answerProgram(const Route& route, const Call& call, std::optional<Visit> visit) {
-  if (!visit) return call.reply(service::failure(RefusalCode::BadToken));
+  if (!visit || !visit->token) return call.reply(service::failure(RefusalCode::BadToken));
   if (route.terms.open == Open::ToPlayers && !visit->token->plays)
     return call.reply(service::failure(RefusalCode::WrongScope));
   const bool isForSomebody = route.access.who != Who::Anybody && route.access.who != Who::Visitor;

@@ -280,9 +280,9 @@ void Server::beginDraining() {
 
 // In a cluster games go on at other nodes, as long as there are any.
 void Server::stopWhenDrained() {
-  if (tables_.rooms.availability().draining() && cluster_ && cluster_->handOver() && tables_.rooms.all().size() > 0)
-    return;
-  if (!tables_.rooms.availability().draining() || (runningGames(tables_.rooms) > 0 && net_.now() < drainedBy_)) return;
+  if (!tables_.rooms.availability().draining()) return;
+  if (cluster_ && cluster_->handOver() && !tables_.rooms.all().empty()) return;
+  if (runningGames(tables_.rooms) > 0 && net_.now() < drainedBy_) return;
   service::logInfo("drained: stopping");
   net_.stop();
 }
