@@ -122,7 +122,9 @@ test('a child plays after one press; somebody with a game that waits goes on aft
 const noServer: Record<string, () => Promise<unknown>> = {
   'a server that has stopped': async () => {
     await page.route('**/api/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await visit(page, '/match');
+    await failed;
     await visit(page, '/');
   },
   'a page without a server': async () => {

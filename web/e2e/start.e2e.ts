@@ -55,7 +55,7 @@ test('what waits for somebody is there before there is anything to press, or not
   });
   await made.goto('/');
   const shown = (): Promise<number> =>
-    made.locator('[data-testid="play-now"], [data-testid="lobby"]').locator('visible=true').count();
+    made.locator('[data-testid="play-now"], [data-testid="match"]').locator('visible=true').count();
   await made.getByTestId('play-now').waitFor({ state: 'attached' });
   expect(await shown()).toBe(0);
   answer();

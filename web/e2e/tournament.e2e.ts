@@ -180,7 +180,7 @@ test('a code at the table is enough to report, and a wrong one says so', async (
 test('one at tables of the server can count for the ranking, with a clock and closed hands', async () => {
   const page = ann;
   await visit(page, '/tournaments/new');
-  await unfold(page);
+  await page.getByTestId('more-options').click();
   await page.getByTestId('tournament-name').fill('Ranked night');
   expect(await page.getByTestId('rated').count()).toBe(0);
   await page.getByTestId('where-online').check({ force: true });
