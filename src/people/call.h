@@ -22,7 +22,7 @@ struct Visit {
   std::optional<store::ApiToken> token{};  // NOLINT(readability-redundant-member-init): by which a program asks
 };
 
-// Whoever answers it is called only for those who may ask (server/routes.h), and asks no one again who that is.
+// Its handler is called only for those who may ask (server/routes.h), and need not check that again.
 struct Call {
   net::Request request;
   net::Reply reply;

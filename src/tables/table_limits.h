@@ -36,7 +36,7 @@ class TableLimits {
     base::Refusal refusal;
   };
   int countThatStay(const Limit& limit) const;
-  // The next to go: of whoever has put the most games aside, so that nobody pushes out those of others by making many;
+  // The next to go: of the person who put the most games aside, so that nobody pushes out those of others by making many;
   // and of those the one that was left the longest ago.
   std::shared_ptr<Room> nextToGo(const Fits& fits) const;
 

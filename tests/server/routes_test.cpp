@@ -16,7 +16,7 @@ using testing::errorOf;
 using testing::GameServer;
 using testing::HttpAnswer;
 
-// With something in place of the *: for whoever must not ask it makes no difference what.
+// With something in place of the *: for those who must not ask it makes no difference what.
 std::string pathOf(const Route& route) {
   std::string path(route.path);
   if (const auto star = path.find('*'); star != std::string::npos) path.replace(star, 1, "abc");

@@ -83,7 +83,7 @@ describe('games', () => {
     expect(gameOf({ tables })?.until).toBe(now + 1000);
   });
 
-  it('that we left and a bot plays on in are still found, whoever decides there', () => {
+  it('that we left and a bot plays on in are still found, no matter who decides there', () => {
     for (const deciding of ['a', 'c']) {
       const tables = [table('x', { places: [left, ...places.slice(1)], deciding })];
       expect(gameOf({ tables })).toMatchObject({ path: '/t/x', turn: 'bot' });
