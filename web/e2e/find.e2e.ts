@@ -80,6 +80,20 @@ test('by keys: a screen, a setting, and a person, a club, a table of the server'
   await anna.context().close();
 });
 
+test('what is typed before the dialog is there is not lost', async () => {
+  const page = await house.open({});
+  await page.route('**/FindSheet*.js', async (route) => {
+    await page.keyboard.type('dark mode');
+    await route.continue();
+  });
+  await visit(page, '/rankings');
+  await page.getByTestId('find-anything').waitFor();
+  await page.keyboard.press('/');
+  await page.getByTestId('found-settings').waitFor();
+  expect(await page.getByTestId('find-field').inputValue()).toBe('dark mode');
+  await page.context().close();
+});
+
 test('without a server, screens and settings are still found, and it says what is not', async () => {
   const page = await house.open(phone);
   await visit(page, '/settings');
@@ -87,6 +101,7 @@ test('without a server, screens and settings are still found, and it says what i
   // What a device keeps is not kept here: the dialog has to be there before the line goes.
   await page.getByTestId('find-anything').click();
   await page.getByTestId('find-field').press('Escape');
+  await page.getByTestId('find-field').waitFor({ state: 'detached' });
   await page.context().setOffline(true);
   await page.getByTestId('find-anything').click();
   await page.keyboard.type('dark');
