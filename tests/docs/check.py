@@ -149,6 +149,7 @@ def check_page(path: str, world: World, examples: Examples) -> Report:
     report.count(words.check_commands(page, report.fail), "commands")
     report.count(words.check_links(page, report.fail), "links")
     report.count(words.check_paths(page, report.fail), "paths")
+    report.count(words.check_labels(page, report.fail), "labels")
     report.count(words.check_positions(page, report.fail), "positions")
     return report
 

@@ -1,4 +1,4 @@
-"""A page of the documentation: its blocks, code spans, links and headings, each with its line.
+"""A page of the documentation: its blocks, code spans, links, quotations and headings, each with its line.
 
 Hidden comments before a block say what readers need not know:
     <!-- not run: why -->    the block is not run; its commands and options are checked all the same
@@ -21,6 +21,7 @@ PIECE = re.compile(
 SPAN = re.compile(r"(?<!`)(?P<ticks>`+)(?!`)(?P<text>(?:(?!\n\n).)+?)(?<!`)(?P=ticks)(?!`)"
                   r"(?:<!-- type: (?P<type>[\w<>]+) -->)?", re.S)
 LINK = re.compile(r"\]\(([^()\s]+)\)|(?:src|href)=\"([^\"]+)\"")
+QUOTATION = re.compile(r'(?<![=\w])"([A-Z][^"<>]*)"')
 HEADING = re.compile(r"^#+ (.+?)(?: \{#\w+\})?$", re.M)
 
 
@@ -74,10 +75,19 @@ class Page:
                 yield block
                 notes, before = {}, block if block.language == "sh" and block.runs else None
 
+    def _words(self) -> str:
+        """The prose without its code spans."""
+        return SPAN.sub(lambda span: "\n" * span[0].count("\n"), self.prose)
+
     def links(self):
-        words = SPAN.sub(lambda span: "\n" * span[0].count("\n"), self.prose)
+        words = self._words()
         for link in LINK.finditer(words):
             yield self._line(link.start(), words), link[1] or link[2]
+
+    def quotations(self):
+        words = self._words()
+        for said in QUOTATION.finditer(words):
+            yield self._line(said.start(), words), " ".join(said[1].split())
 
     def anchors(self) -> set[str]:
         """The names that GitHub gives to headings."""

@@ -1,4 +1,5 @@
-"""What can be checked without running it: links, paths, and the commands, options and targets that are named."""
+"""What can be checked without running it: links, paths, what the page shows, and the commands, options and targets that are named."""
+import json
 import re
 import shlex
 import subprocess
@@ -39,6 +40,27 @@ def check_positions(page: Page, fail) -> int:
         if said.stdout != "ok\n":
             fail(span.line, said.stdout)
     return len(positions)
+
+
+def texts_of(message) -> list[str]:
+    return [message] if isinstance(message, str) else list(message[0]["match"].values())
+
+
+@cache
+def shown() -> re.Pattern:
+    """Matches each English text of the page, with anything in its blanks."""
+    areas = [json.loads(file.read_text()) for file in ROOT.glob("web/messages/*/en.json")]
+    texts = {text for words in areas for name, message in words.items() if name != "$schema" for text in texts_of(message)}
+    return re.compile("|".join(re.sub(r"\\{\w+\\}", ".+", re.escape(text)) for text in texts if not re.match(r"\{\w+\}", text)))
+
+
+def check_labels(page: Page, fail) -> int:
+    """What stands in quotation marks and begins with a capital letter is what the page shows."""
+    labels = list(page.quotations())
+    for line, label in labels:
+        if not shown().fullmatch(label.replace("'", "’")):
+            fail(line, f"the page does not show {label}")
+    return len(labels)
 
 
 @cache
