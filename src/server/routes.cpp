@@ -23,6 +23,7 @@ constexpr Access kHasFriends{Who::Account, RefusalCode::AccountsOnly, "friends a
 constexpr Access kInClubs{Who::Account, RefusalCode::AccountsOnly, "clubs are for accounts; make one, or log in"};
 
 constexpr Terms kReadable{.open = Open::ToReaders};
+constexpr Terms kSearchable{.limit = Limit::Searches, .open = Open::ToReaders};
 constexpr Terms kAtOnce{.withoutStore = true};
 constexpr Terms kReadableAtOnce{.open = Open::ToReaders, .withoutStore = true};
 constexpr Terms kTakesFile{.makes = Limit::Tournaments, .maxBody = kMaxFile};
@@ -68,7 +69,7 @@ std::span<const Route> Api::routes() {
       Route{"POST", "/api/report", kPerson, &by<&Conduct::report>, {.makes = Limit::Reports}},
       Route{"GET", "/api/export", kPerson, &by<&Exports::answer>, {.limit = Limit::Exports}},
 
-      Route{"GET", "/api/tournaments", kVisitor, &by<&Tournaments::list>, kReadable},
+      Route{"GET", "/api/tournaments", kVisitor, &by<&Tournaments::list>, kSearchable},
       Route{"POST", "/api/tournaments", kPerson, &by<&Tournaments::make>, {.makes = Limit::Tournaments}},
       Route{"POST", "/api/tournaments/import", kPerson, &by<&Tournaments::takeFile>, kTakesFile},
       Route{"GET", "/api/tournaments/*", kAnybody, &by<&Tournaments::show>, kReadable},
@@ -79,7 +80,7 @@ std::span<const Route> Api::routes() {
       Route{"GET", "/api/tournaments/*/file", kVisitor, &by<&Tournaments::file>, kReadable},
       Route{"GET", "/api/tournaments/*/csv", kAnybody, &by<&Tournaments::csv>, kReadable},
 
-      Route{"GET", "/api/clubs", kVisitor, &by<&Clubs::list>, kReadable},
+      Route{"GET", "/api/clubs", kVisitor, &by<&Clubs::list>, kSearchable},
       Route{"POST", "/api/clubs", kInClubs, &by<&Clubs::found>, {.makes = Limit::Clubs}},
       Route{"GET", "/api/clubs/*", kAnybody, &by<&Clubs::show>, kReadable},
       Route{"POST", "/api/clubs/*", kInClubs, &by<&Clubs::command>, {.limit = Limit::ClubCommands}},
@@ -123,7 +124,7 @@ std::span<const Route> Api::routes() {
       Route{"POST", "/api/day/*", kPerson, &by<&DayBook::handIn>, {.limit = Limit::DayGames}},
       Route{"POST", "/api/day/*/begin", kPerson, &by<&DayBook::begin>, {.limit = Limit::DayGames}},
 
-      Route{"GET", "/api/people", kPerson, &by<&Api::findPeople>, {.limit = Limit::Searches, .open = Open::ToReaders}},
+      Route{"GET", "/api/people", kPerson, &by<&Api::findPeople>, kSearchable},
       Route{"GET", "/api/people/*", kAnybody, &by<&Api::profile>, kReadable},
       Route{"GET", "/api/ranking", kAnybody, &by<&Api::ranking>, kReadable},
       Route{"GET", "/api/records", kAnybody, &by<&Api::records>, kReadable},

@@ -91,7 +91,8 @@ constexpr auto kRows = std::to_array<Row>({
      60,  // as the settings say
      "too many new tables from your network; try again in a minute",
      ""},
-    {Limit::Searches, "", {0.5, 20}, {5, 100}, RefusalCode::SlowDown, 2, "too many searches; wait a moment", ""},
+    // The page asks for people, clubs and tournaments at each pause of somebody who types a name.
+    {Limit::Searches, "", {3, 120}, {30, 600}, RefusalCode::SlowDown, 2, "too many searches; wait a moment", ""},
     {Limit::DayGames, "", inAnHour(30, 30), inAnHour(300, 300), RefusalCode::TooManyGames, 0, "", ""},
     {Limit::OfflineGames, "", inAnHour(60, 60), {}, RefusalCode::TooManyGames, 0, "", ""},
 });
@@ -128,7 +129,7 @@ base::Outcome Limits::take(Limit limit, const std::string& person, const std::st
   const Row& row = kRows[static_cast<std::size_t>(limit)];
   auto& [ofOne, fromOne] = counted_[static_cast<std::size_t>(limit)];
   const auto now = settings_.time->now();
-  if (!ofOne.take(person, now)) return refusalOf(row, row.text, ofOne.wait(person));
+  if (!person.empty() && !ofOne.take(person, now)) return refusalOf(row, row.text, ofOne.wait(person));
   if (!fromOne.take(address, now))
     return refusalOf(row, row.crowd.empty() ? row.text : row.crowd, fromOne.wait(address));
   if (row.told.empty()) return {};

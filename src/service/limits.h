@@ -36,7 +36,8 @@ class Limits {
  public:
   Limits(const Settings& settings, const ClusterEvents& clusterEvents);
 
-  // Counts one more, unless it is one too many. The address is as limits count (net::limitKey).
+  // Counts one more, unless it is one too many. The address is as limits count (net::limitKey); somebody we don't know
+  // counts by it alone.
   base::Outcome take(Limit limit, const std::string& person, const std::string& address);
   // One was counted at another node.
   void count(const LimitUsed& used);

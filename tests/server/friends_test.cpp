@@ -116,17 +116,6 @@ TEST(Friends, AreFoundByName) {
   EXPECT_EQ(stranger.get("/api/people?name=ada").status, 401);
 }
 
-TEST(Friends, AreNotLookedForWithoutEnd) {
-  auto settings = GameServer::free();
-  settings.limits = true;
-  const GameServer server(settings);
-  Known ada(server, "Ada");
-  for (int n = 0; n < 20; ++n) EXPECT_EQ(ada.get("/api/people?name=a").status, 200);
-  EXPECT_EQ(errorOf(ada.get("/api/people?name=a")), "slow_down");
-  Known bob(server, "Bob");
-  EXPECT_EQ(bob.get("/api/people?name=a").status, 200);
-}
-
 TEST(Friends, AreForPeopleWithAccounts) {
   const GameServer server;
   Known ada(server, "Ada");

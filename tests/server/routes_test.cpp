@@ -1,6 +1,8 @@
 // The table of routes: who may ask, and that the documents say so.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <fstream>
 #include <set>
 
@@ -116,11 +118,49 @@ TEST(Routes, RefuseHaste) {
     SCOPED_TRACE(std::string(route.method) + ' ' + std::string(route.path));
     const bool isNew = used.insert(route.terms.limit).second;
     int asked = 0;
-    while (asked < 100 && ask(owner, route).status != 429) ++asked;
+    while (asked < 200 && ask(owner, route).status != 429) ++asked;
     EXPECT_EQ(asked > 1, isNew);  // else another route has used it up
-    EXPECT_LT(asked, 100);
+    EXPECT_LT(asked, 200);
   }
   EXPECT_EQ(used.size(), static_cast<std::size_t>(service::Limit::OfflineGames) + 1);  // none is for nothing
+}
+
+// Asked for at each pause of somebody who types a name.
+constexpr std::array kSearches = {"/api/people?name=an", "/api/clubs?name=an", "/api/tournaments?name=an"};
+
+int countAnswered(Browser& browser) {
+  return static_cast<int>(
+      std::ranges::count_if(kSearches, [&](const char* path) { return browser.get(path).status == 200; }));
+}
+
+TEST(Routes, SearchesHaveOneLimitForAPerson) {
+  const auto time = testing::standingTime();
+  auto settings = GameServer::by(time);
+  settings.limits = true;
+  const GameServer server(settings);
+  Browser eager(server);
+  eager.hello();
+  Browser other(server);
+  other.hello();
+  for (int pause = 0; pause < 40; ++pause) EXPECT_EQ(countAnswered(eager), 3) << pause;
+  for (const auto* const path : kSearches) EXPECT_EQ(errorOf(eager.get(path)), "slow_down") << path;
+  EXPECT_EQ(countAnswered(other), 3);
+  time->pass(std::chrono::seconds(1));
+  EXPECT_EQ(countAnswered(eager), 3);
+  EXPECT_EQ(countAnswered(eager), 0);
+}
+
+// Whoever we don't know has only the address to count by, which others have too.
+TEST(Routes, SearchesHaveALimitForAnAddress) {
+  auto settings = GameServer::by(testing::standingTime());
+  settings.limits = true;
+  const GameServer server(settings);
+  Browser stranger(server);
+  int answered = 0;
+  while (answered <= 600 && stranger.get(kSearches[1]).status == 200) ++answered;
+  EXPECT_EQ(answered, 600);
+  EXPECT_EQ(errorOf(stranger.get(kSearches[1])), "slow_down");
+  EXPECT_EQ(errorOf(stranger.get(kSearches[2])), "slow_down");
 }
 
 TEST(Routes, OfProgramsAreThoseThatAreOpen) {
