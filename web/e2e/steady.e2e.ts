@@ -1,4 +1,4 @@
-// The board keeps its place and size: through a game, and while an answer is judged and explained.
+// The board keeps its place and size through a game, and while an answer is judged and explained; in a game buttons and players do, too.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from './house';
@@ -25,7 +25,9 @@ test.each(sizes)('in a game, at $width x $height', async (viewport) => {
   await page.locator('.slot.can').first().waitFor();
   await watchMoves(page);
   await takeTurns(page, 8); // some thirty plays at the table
-  expect((await movesOf(page)).boards).toHaveLength(1);
+  const { boards, most } = await movesOf(page);
+  expect(boards).toHaveLength(1);
+  expect(most.filter((name) => /tools|buttons|spot|plate/.test(name))).toEqual([]);
   await page.context().close();
 });
 

@@ -35,6 +35,10 @@ export class Deciding {
     private readonly go: (way: Way) => void,
   ) {}
 
+  get ready(): boolean {
+    return this.turn().ready;
+  }
+
   readonly playable = (card: Card): boolean => {
     const { position, ways, mine, ready } = this.turn();
     return position?.phase === 'swap' ? mine : ready && new CardWays(card, ways ?? []).all.length > 0;

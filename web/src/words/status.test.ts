@@ -40,6 +40,12 @@ describe('the swap', () => {
   });
 });
 
+it('says whose turn it is, to the player as well while the last play is shown', () => {
+  const turn = (mySeats: Seat[]): string => statusWords(scene(four, { mySeats }), names);
+  expect(turn(['b'])).toBe('Ann’s turn');
+  expect(turn(['a'])).toBe('Your turn');
+});
+
 describe('the end', () => {
   it('names the winners', () => {
     const over = (result: string, mySeats: Seat[]): string =>

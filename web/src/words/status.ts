@@ -54,7 +54,7 @@ export function statusWords(table: Scene, names: Names, people: Names = names): 
   if (stage === 'aborted') return m.game_aborted();
   if (!position) return m.waiting();
   if (position.phase === 'swap') return swapWords(table, position, names, people);
-  if (!deciding) return m.turn_of({ who: names(position.by) });
+  if (!deciding) return table.mySeats.includes(position.by) ? m.your_turn() : m.turn_of({ who: names(position.by) });
   if (position.by !== position.turn) return m.you_are_devil({ who: names(position.turn) });
   if (position.phase === 'skipped') return onlyDrops(ways) ? m.you_are_skipped() : m.you_are_skipped_tac();
   if (position.phase === 'answer') return m.answer_win();
