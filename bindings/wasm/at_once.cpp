@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/strings.h"
+#include "notation/course.h"
 #include "notation/game_log.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
@@ -24,6 +25,11 @@ std::string_view whyNotText(std::string_view card, std::string_view position) {
   const auto laid = notation::cardNamed(card);
   const auto why = scene && laid ? whyNot(scene->position, *laid) : std::nullopt;
   return why ? kWhyNotNames[static_cast<std::size_t>(*why)] : "";
+}
+
+std::string courseText(std::string_view play, std::string_view position) {
+  const auto scene = notation::parsePosition(position);
+  return scene ? notation::courseText(scene->position.layout(), scene->position.board, play) : "";
 }
 
 std::string logText(const std::vector<std::string_view>& lines) {
@@ -60,6 +66,13 @@ TACIT_EXPORT(tacit_why_not) void tacit_why_not() {
   std::string_view text = input;
   const auto card = tacit::base::takeUntil(text, ' ');
   output = tacit::wasm::whyNotText(card.value_or(""), text);
+}
+
+// The input: a play, a blank, a position with the board where it begins.
+TACIT_EXPORT(tacit_course) void tacit_course() {
+  std::string_view text = input;
+  const auto play = tacit::base::takeUntil(text, ' ');
+  output = tacit::wasm::courseText(play.value_or(""), text);
 }
 
 // The input: a position of the game, and its log line by line.

@@ -75,6 +75,11 @@ export interface AtOnce {
   order(position: string): string;
   /** Empty: the seat whose turn it is can play the card, or nobody is to play. */
   whyNot(position: string, card: string): WhyNot | '';
+  /**
+   * What a play does on the board of this position, one thing after the other: a marble with every space it touches,
+   * `a20-21-22`, a captured one, `b22-B`, two that change places, `a10~c33`. Whether it is legal is not asked.
+   */
+  course(position: string, play: string): string[];
   /** A log as in a view (docs/wire.md), of the game of this position: how it stood after each deal and before each play. */
   log(position: string, lines: readonly string[]): string[];
 }
@@ -82,6 +87,7 @@ export interface AtOnce {
 export class Core implements AtOnce {
   order(position: string): string;
   whyNot(position: string, card: string): WhyNot | '';
+  course(position: string, play: string): string[];
   log(position: string, lines: readonly string[]): string[];
   session(seed?: number | bigint): Session;
   /** The seed of all shuffles and bots: take one that nobody can guess. */

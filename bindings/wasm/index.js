@@ -155,6 +155,9 @@ export class Core {
   whyNot(position, card) {
     return this.call(`${card} ${position}`, () => this.exports.tacit_why_not());
   }
+  course(position, play) {
+    return this.call(`${play} ${position}`, () => this.exports.tacit_course()).split('\n').slice(0, -1);
+  }
   log(position, lines) {
     return this.call([position, ...lines].join('\n'), () => this.exports.tacit_log()).split('\n').slice(0, -1);
   }

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "base/strings.h"
+#include "notation/course.h"
 #include "notation/position_text.h"
 #include "notation/seven_legs.h"
 #include "notation/words.h"
@@ -76,12 +77,6 @@ class Speller {
 
 // ---- Reading ----
 
-// `a20` as colour and space.
-struct Place {
-  Seat colour;
-  Space space;
-};
-
 class PlayReader {
  public:
   PlayReader(const Position& position, std::string_view text) : p_(position), text_(text) { listPlays(p_, list_); }
@@ -143,24 +138,8 @@ class PlayReader {
     return move(card, *as, rest);
   }
 
-  std::optional<Place> place(std::string_view text) const {
-    const auto seat = seatNamed(text.substr(0, 1));
-    if (!seat || !p_.layout().seats.contains(*seat)) return std::nullopt;
-    const auto space = spaceNamed(text.substr(1), p_.layout().ring);
-    if (!space) return std::nullopt;
-    return Place{*seat, *space};
-  }
-
-  std::optional<Leg> leg(std::string_view text) const {
-    const auto from = base::takeUntil(text, '-');
-    const auto start = from ? place(*from) : std::nullopt;
-    const auto to = spaceNamed(text, p_.layout().ring);
-    if (!start || !to) return std::nullopt;
-    return Leg{start->colour, start->space, *to};
-  }
-
   base::Result<Play> move(Card card, Card as, std::string_view text) const {
-    const auto wanted = leg(text);
+    const auto wanted = legNamed(p_.layout(), text);
     if (!wanted) return refuse("not a play:");
     if (const Play* const found = moveIn(list_, card, as, *wanted)) return *found;
     if (isBringOutThatChangesNothing(card, as, *wanted))
@@ -191,8 +170,8 @@ class PlayReader {
 
   base::Result<Play> exchange(Card card, std::string_view text) const {
     const auto first = base::takeUntil(text, '~');
-    const auto x = first ? place(*first) : std::nullopt;
-    const auto y = place(text);
+    const auto x = first ? spotNamed(p_.layout(), *first) : std::nullopt;
+    const auto y = spotNamed(p_.layout(), text);
     if (!x || !y) return refuse("not a play:");
     Board after = boardFor(p_, card);
     const auto i = std::ranges::find(after.marbles[x->colour], x->space, spaceOf);
@@ -209,7 +188,7 @@ class PlayReader {
   base::Result<Play> seven(Card card, std::string_view text) const {
     SevenWalk walk(p_, boardFor(p_, card));
     for (const auto word : base::split(text, ',')) {
-      const auto wanted = leg(word);
+      const auto wanted = legNamed(p_.layout(), word);
       if (!wanted) return refuse("not a play:");
       if (!walk.walk(*wanted)) return base::complain("play", "this leg of the seven cannot be walked:", word);
     }

@@ -39,8 +39,9 @@ test('in a game', async () => {
     await page
       .locator('.place.target')
       .first()
-      .evaluate((one) => getComputedStyle(one, '::after').backgroundImage),
-  ).toContain('gradient');
+      .evaluate((one) => getComputedStyle(one, '::after').borderTopStyle),
+  ).toBe('solid');
+  expect(await styleOf('.preview [data-target]', 'stroke')).toBe('rgb(255, 255, 255)');
   expect(await violations(page)).toEqual([]);
 });
 

@@ -10,7 +10,6 @@ import { passesOf } from './passing';
 import { parsePlay } from './play';
 import { boardText, parseBoard, parsePosition } from './position';
 import { hasSwitch, rules } from './rules';
-import { trailOf } from './trail';
 import { CardWays, waysOf } from './ways';
 import { allCards } from './words';
 
@@ -56,13 +55,6 @@ describe('plays', () => {
     ['WAR:a10-B', 'move', 'WAR', 'WAR'],
   ])('%s', (text, kind, card, as) => {
     expect(parsePlay(text)).toMatchObject({ kind, card, as });
-  });
-  it('go along a trail', () => {
-    expect(trailOf(pairs, { colour: 'a', from: '62', to: 'H2' }, '5')).toEqual(['62', '63', '64', '1', 'H1', 'H2']);
-    expect(trailOf(pairs, { colour: 'a', from: '2', to: 'H3' }, '4')).toEqual(['2', '1', 'H1', 'H2', 'H3']);
-    expect(trailOf(pairs, { colour: 'a', from: '2', to: '62' }, '4')).toEqual(['2', '1', '64', '63', '62']);
-    expect(trailOf(pairs, { colour: 'c', from: 'H3', to: 'H2' }, '7')).toEqual(['H3', 'H2']);
-    expect(trailOf(pairs, { colour: 'b', from: 'B', to: '17' }, '13')).toEqual(['B', '17']);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from './marbles';
 import { parsePlay, type Play } from './play';
 import { boardText, type Board, type Position } from './position';
-import { isSeat, seatsIn, type Card, type Seat } from './words';
+import { isSeat, seatsIn, type Card, type Seat, type Space } from './words';
 
 export interface Deal {
   kind: 'deal';
@@ -48,8 +48,8 @@ export class History {
     private marbles: Marble[],
   ) {}
 
-  static from({ layout, board }: Position): History {
-    return new History(layout, marblesOf(board));
+  static from({ layout, board }: Position, marbles: readonly Marble[] = marblesOf(board)): History {
+    return new History(layout, [...marbles]);
   }
 
   /** Of the log that led to this position. What the core cannot follow is told line by line, without what only it knows. */
@@ -143,6 +143,22 @@ export class History {
     }
     return { from: settled(this.marbles, undo), rewind: [] };
   }
+}
+
+/** A play of a position as it would be made; `after` and `marbles` where they are known. */
+export const madeIn = (position: Position, by: Seat, play: Play, after?: Board, marbles?: readonly Marble[]): Made =>
+  History.from(position, marbles).addPlay(position, by, play, after);
+
+/** The marbles that go somewhere by a play, from where they stand; not those that are captured. */
+export function movesOf({ rewind, course }: Made, standing: readonly Marble[]): { marble: Marble; to: Space }[] {
+  const gone = new Set(capturedIn(course));
+  const moved = new Set([...rewind, ...course.stages].flat().map(({ id }) => id));
+  return standing.flatMap((marble) => {
+    const to = course.after.find(({ id }) => id === marble.id)?.space;
+    return moved.has(marble.id) && !gone.has(marble.id) && to !== undefined && to !== marble.space
+      ? [{ marble, to }]
+      : [];
+  });
 }
 
 /** The cards laid in the deal that these entries end in, first to last. */

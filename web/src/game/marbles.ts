@@ -1,9 +1,9 @@
 // Marbles with an identity, so that the eye can follow one through the game, and what a play does to them stage by stage.
+import { courseAlong } from './at-once';
 import type { Layout } from './layout';
-import type { Leg, Play } from './play';
+import type { Play } from './play';
 import { sortedSpots, type Board, type Spot } from './position';
-import { trailOf } from './trail';
-import { allSeats, base, isRing, type Card, type Seat, type Space } from './words';
+import { allSeats, base, type Seat, type Space } from './words';
 
 export interface Marble extends Spot {
   id: string; // `a0`..`f3`
@@ -76,47 +76,37 @@ export interface Course {
   after: Marble[];
 }
 
-/** The stages of a play from the board it begins on (for a TAC: the undo board). */
+/** The stages of a play from the board it begins on (for a TAC: the undo board), as the core tells them. */
 export function courseOf(layout: Layout, marbles: readonly Marble[], play: Play): Course {
-  if (play.kind === 'move') return walk(layout, marbles, [play.leg], play.as);
-  if (play.kind === 'seven') return walk(layout, marbles, play.legs, play.as);
-  if (play.kind === 'exchange') {
-    const one = marbles.find((m) => m.seat === play.one.colour && m.space === play.one.space);
-    const other = marbles.find((m) => m.seat === play.other.colour && m.space === play.other.space);
-    const after = marbles.map((m) =>
-      m === one && other
-        ? { ...m, space: other.space, fresh: false }
-        : m === other && one
-          ? { ...m, space: one.space, fresh: false }
-          : m,
-    );
-    return { stages: [flights(marbles, after).map((motion) => ({ ...motion, how: 'cross' }))], after };
-  }
-  return { stages: [], after: [...marbles] };
-}
-
-function walk(layout: Layout, marbles: readonly Marble[], legs: readonly Leg[], as: Card): Course {
   let after = [...marbles];
   const stages: Stage[] = [];
-  for (const leg of legs) {
-    const mover = after.find((m) => m.seat === leg.colour && m.space === leg.from);
-    if (!mover) continue;
-    const trail = trailOf(layout, leg, as);
-    const flying = leg.from === base || leg.to === base;
-    let begun = 0;
-    for (let i = 1; i < trail.length; i++) {
-      const at = trail[i] ?? leg.to;
-      const met = as === '7' || i === trail.length - 1 ? standing(after, mover, at) : undefined;
-      if (!met && i < trail.length - 1) continue;
-      stages.push([{ id: mover.id, how: flying ? 'fly' : 'walk', trail: trail.slice(begun, i + 1) }]);
-      after = after.map((m) => (m.id === mover.id ? { ...m, space: at, fresh: leg.from === base } : m));
-      begun = i;
-      if (!met) continue;
-      stages.push([{ id: met.id, how: 'fly', trail: [at, base] }]);
-      after = after.map((m) => (m.id === met.id ? { ...m, space: base, fresh: false } : m));
-    }
+  for (const line of courseAlong(layout, boardOf(marbles), play.text)) {
+    const stage = stageOf(line, after);
+    stages.push(stage);
+    after = moved(after, stage);
   }
   return { stages, after };
+}
+
+/** One line of the core: `a20-21-22`, or two marbles that change places, `a10~c33`. */
+function stageOf(line: string, marbles: readonly Marble[]): Stage {
+  const crossing = line.includes('~');
+  const spaces = line.split(/[-~]/u);
+  const trail = spaces.map((space, i) => (crossing || i === 0 ? space.slice(1) : space));
+  const trails = crossing ? [trail, trail.toReversed()] : [trail];
+  return trails.flatMap((way, i) => {
+    const [from, to] = [way[0], way.at(-1)];
+    const marble = marbles.find(({ seat, space }) => seat === spaces[i]?.slice(0, 1) && space === from);
+    const how = crossing ? 'cross' : from === base || to === base ? 'fly' : 'walk';
+    return marble ? [{ id: marble.id, how, trail: way }] : [];
+  });
+}
+
+function moved(marbles: readonly Marble[], stage: Stage, isFresh = (from: Space) => from === base): Marble[] {
+  return marbles.map((marble) => {
+    const [from, ...way] = stage.find(({ id }) => id === marble.id)?.trail ?? [];
+    return from === undefined ? marble : { ...marble, space: way.at(-1) ?? from, fresh: isFresh(from) };
+  });
 }
 
 /** The same in reverse: what happened last is taken back first. */
@@ -132,16 +122,9 @@ export interface Frame {
 export function framesOf(begin: readonly Marble[], stages: readonly Stage[]): Frame[] {
   let marbles = [...begin];
   return stages.map((motions) => {
-    marbles = marbles.map((marble) => {
-      const space = motions.find(({ id }) => id === marble.id)?.trail.at(-1);
-      return space === undefined ? marble : { ...marble, space, fresh: false };
-    });
+    marbles = moved(marbles, motions, () => false);
     return { motions, marbles };
   });
-}
-
-function standing(marbles: readonly Marble[], mover: Marble, at: Space): Marble | undefined {
-  return isRing(at) ? marbles.find((m) => m.id !== mover.id && m.space === at) : undefined;
 }
 
 /** The marbles that a course sends back to their bases. */

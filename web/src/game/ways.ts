@@ -29,6 +29,12 @@ export function endsOf(play: Play): [from: PlaceName, to: PlaceName][] {
   ];
 }
 
+/** Where the marbles stand that a play can begin with. */
+export const beginningsOf = (play: Play): PlaceName[] =>
+  play.kind === 'seven'
+    ? play.legs.map(({ colour, from }) => placeName(colour, from))
+    : endsOf(play).map(([from]) => from);
+
 /** What a marble does that goes to a place. */
 export interface Effect {
   steps: number; // 0 where they don't count: out of its base, or by an exchange

@@ -2,7 +2,7 @@
 import type { Judged } from '@tacit/core';
 import { seenBy } from '../coach/setup';
 import { analyst, core } from '../core/core';
-import { handsAfter, History, type Made } from '../game/history';
+import { handsAfter, History, madeIn, type Made } from '../game/history';
 import { parseBoard, parsePosition, type Position } from '../game/position';
 import { sleep } from '../game/timing';
 import { waysOf, type Way } from '../game/ways';
@@ -159,7 +159,7 @@ export class BoardState {
     if (!way || !now || this.shown.busy) return;
     this.choosing.clear();
     await this.shown.playOut(
-      History.from(now.position).addPlay(now.position, this.by, way.play, parseBoard(way.board)),
+      madeIn(now.position, this.by, way.play, parseBoard(way.board)),
       undefined,
       now.position,
       settings.pace,

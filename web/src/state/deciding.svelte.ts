@@ -1,9 +1,11 @@
 // From a card in the hand to a play: what can be taken up and tapped now, and what is still to be said.
 import { whyNot } from '../game/at-once';
 import { onlyDrops } from '../game/firsts';
-import type { Position } from '../game/position';
-import { CardWays, type Way } from '../game/ways';
-import type { Card, PlaceName } from '../game/words';
+import { madeIn, movesOf, type Made } from '../game/history';
+import type { Marble } from '../game/marbles';
+import { parseBoard, type Position } from '../game/position';
+import { beginningsOf, CardWays, type Way } from '../game/ways';
+import { placeName, type Card, type PlaceName } from '../game/words';
 import { buzz } from '../browser/buzz';
 import { targetWords, whyWords } from '../words/say';
 import { m } from '../paraglide/messages';
@@ -19,6 +21,7 @@ export interface Turn {
   mine: boolean; // it is ours to decide with this hand
   ready: boolean; // and it can be done now
   choosing: Choosing;
+  marbles?: readonly Marble[]; // as they are shown, with their names
   forgiving?: boolean; // a slip does no harm: nothing is asked twice, unless somebody always wants that
 }
 
@@ -27,8 +30,14 @@ export interface Button {
   kind: 'give' | 'drop' | 'skip' | 'jester' | 'devil' | 'go' | 'pass';
 }
 
+/** What the pointer or the keyboard is on: a card of the hand, a lit place, or a button that makes a play. */
+export type LookedAt = { card: number } | { place: PlaceName } | { way: Way };
+
+const mostPreviews = 4; // more at a time show nothing
+
 export class Deciding {
   pending = $state.raw<Way>(); // chosen, to be confirmed
+  private lookedAt = $state.raw<LookedAt>();
 
   constructor(
     private readonly turn: () => Turn,
@@ -75,30 +84,83 @@ export class Deciding {
   };
 
   readonly choose = (way: Way): void => {
-    this.pending = undefined;
+    this.pending = this.lookedAt = undefined;
     this.go(way);
   };
 
-  readonly tap = (place: PlaceName): void => this.decide(this.turn().choosing.tap(place));
+  readonly tap = (place: PlaceName): void => {
+    if (!this.pending) this.decide(this.turn().choosing.tap(place));
+    else if (this.sources.has(place) || this.targets.has(place)) this.choose(this.pending);
+  };
   readonly drag = (from: PlaceName, to: PlaceName): void => this.decide(this.turn().choosing.drop(from, to));
 
   /** What a tap on a target does, in words. */
   readonly about = (place: PlaceName): string => targetWords(this.turn().choosing.effect(place));
 
   readonly cancel = (): void => {
-    this.pending = undefined;
+    this.pending = this.lookedAt = undefined;
     this.turn().choosing.clear();
   };
+
+  readonly look = (at?: LookedAt): void => void (this.lookedAt = at);
 
   /** The places that are lit. */
   get sources(): ReadonlySet<PlaceName> {
     const { ready, choosing } = this.turn();
-    return ready && !this.pending ? choosing.sources : new Set();
+    if (!ready) return new Set();
+    return this.pending
+      ? new Set(this.moves(this.pending).map(({ marble }) => placeName(marble.seat, marble.space)))
+      : choosing.sources;
   }
 
   get targets(): ReadonlySet<PlaceName> {
     const { ready, choosing } = this.turn();
-    return ready && !this.pending ? choosing.targets : new Set();
+    if (!ready) return new Set();
+    return this.pending
+      ? new Set(this.moves(this.pending).map(({ marble, to }) => placeName(marble.seat, to)))
+      : choosing.targets;
+  }
+
+  /** What would happen, to be shown before it does. */
+  get previews(): Made[] {
+    const ways = this.inView;
+    return ways.length > mostPreviews ? [] : ways.map((way) => this.made(way));
+  }
+
+  /** The marbles a card could move that is not taken up, where that is too much to be shown. */
+  get beginnings(): PlaceName[] {
+    const ways = this.inView;
+    if (ways.length <= mostPreviews || this.turn().choosing.ways) return [];
+    return [...new Set(ways.flatMap(({ play }) => beginningsOf(play)))];
+  }
+
+  private get inView(): readonly Way[] {
+    const { hand, ways, ready, choosing } = this.turn();
+    if (!ready || choosing.seven) return [];
+    if (this.pending) return [this.pending];
+    const { lookedAt } = this;
+    if (lookedAt && 'way' in lookedAt) return [lookedAt.way];
+    const taken = choosing.ways;
+    if (!taken) return lookedAt && 'card' in lookedAt ? this.waysOf(hand[lookedAt.card], ways) : [];
+    const place = lookedAt && 'place' in lookedAt ? lookedAt.place : undefined;
+    if (place !== undefined && choosing.targets.has(place)) return taken.into(place, choosing.from);
+    if (place !== undefined && choosing.sources.has(place)) return taken.from(place);
+    return choosing.from === undefined ? taken.all : taken.from(choosing.from);
+  }
+
+  private waysOf(card: Card | undefined, ways: readonly Way[] = []): readonly Way[] {
+    return card === undefined ? [] : new CardWays(card, ways).all;
+  }
+
+  private made({ play, board }: Way): Made {
+    const { position, marbles } = this.turn();
+    if (!position) throw new Error('nothing to decide');
+    return madeIn(position, position.by, play, parseBoard(board), marbles);
+  }
+
+  private moves(way: Way): ReturnType<typeof movesOf> {
+    const made = this.made(way);
+    return movesOf(made, made.begin);
   }
 
   get buttons(): Button[] {
