@@ -1,4 +1,5 @@
-// How heavy the page is, how soon it answers, and how smoothly marbles roll: figures, no judgement (docs/page.md).
+// How heavy the page is, how soon it answers, and how smoothly marbles roll: figures, and at the end which of them missed their bar
+// (docs/page.md). It takes some ten minutes; with TACIT_SECONDS=30 each test plays no longer than that.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
@@ -11,10 +12,18 @@ import { movesOf, watchMoves } from './moves';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  console.log(missed.length > 0 ? `MISSED:\n  ${missed.join('\n  ')}` : 'No bar was missed.');
+});
 
 const slowDown = 4;
-const seconds = Number(process.env['TACIT_SECONDS'] ?? 280);
+const seconds = Number(process.env['TACIT_SECONDS'] ?? 180);
+
+const missed: string[] = [];
+function compare(what: string, figure: number, bar: number): void {
+  if (figure > bar) missed.push(`${what}: ${Number(figure.toFixed(3))} instead of at most ${bar}`);
+}
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -56,17 +65,11 @@ test('first load', async () => {
   console.log(
     `CPU slowed ${slowDown}x: the button is there after ${there.toFixed(0)} ms, the last long task ends at ${busyUntil.toFixed(0)} ms (${tasks.join(', ')})`,
   );
+  compare('milliseconds until the button is there', there, 1500);
   await page.context().close();
 });
 
-test('a game of 200 plays', async () => {
-  const page = await house.open(
-    { painted: true, viewport: { width: 820, height: 1180 } },
-    { speed: 'fast', level: 'simple', sound: false },
-  );
-  await page.goto('/');
-  await page.getByTestId('play-now').click();
-  await page.getByTestId('game').waitFor();
+async function countFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
@@ -78,22 +81,69 @@ test('a game of 200 plays', async () => {
     };
     requestAnimationFrame(frame);
   });
-  await playOn(page, seconds * 1000);
+}
+
+async function framesOf(page: Page): Promise<{ over: number; words: string }> {
   const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
-  const plays = await page.getByTestId('log').locator('button').count();
   const at = (share: number): string => (frames[Math.floor(share * (frames.length - 1))] ?? 0).toFixed(1);
   const over = frames.filter((length) => length > 50).length;
+  const words = `${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`;
+  return { over, words };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number; // microseconds of the processor
+  args: { name?: string };
+}
+
+/** What the busiest page's own thread did, in milliseconds of the processor: its longest task and all of them. By the clock a task
+ *  also takes the time that others have the processor. */
+function workIn(trace: Buffer): { longest: number; all: number } {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const works = threads.map(({ pid, tid }) => {
+    const tasks = events.filter(
+      (one) => one.name === 'ThreadControllerImpl::RunTask' && one.pid === pid && one.tid === tid,
+    );
+    const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
+    return { longest: Math.max(0, ...times), all: times.reduce((sum, time) => sum + time, 0) };
+  });
+  return works.sort((one, other) => other.all - one.all)[0] ?? { longest: 0, all: 0 };
+}
+
+test('a game of 200 plays', async () => {
+  const viewport = { width: 820, height: 1180 };
+  const still = await house.open({ painted: true, viewport });
+  const page = await house.open({ painted: true, viewport }, { speed: 'fast', level: 'simple', sound: false });
+  await still.goto('/rules');
+  await page.goto('/');
+  await page.getByTestId('play-now').click();
+  await page.locator('.slot.can').first().waitFor();
+  await page.waitForTimeout(1000); // drawn
+  await house.browser.startTracing(page, { categories: ['toplevel'] });
+  for (const one of [still, page]) await countFrames(one);
+  await playOn(page, seconds * 1000);
+  const [frames, beside] = [await framesOf(page), await framesOf(still)];
+  const { longest, all } = workIn(await house.browser.stopTracing());
+  const plays = await page.getByTestId('log').locator('button').count();
+  console.log(`${plays} plays in the log, ${frames.words}`);
+  console.log(`  beside it a page that does nothing, ${beside.words}`);
   console.log(
-    `${plays} plays in the log, ${frames.length} frames: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${over} over 50 ms`,
+    `  the page's thread worked ${(all / 1000).toFixed(1)} s, its longest task ${longest.toFixed(0)} ms of the processor`,
   );
-  await page.context().close();
+  compare('frames over 50 ms in a game', frames.over, 0);
+  compare('milliseconds of the processor for the longest task in a game', longest, 50);
+  for (const one of [still, page]) await one.context().close();
 });
 
 // ---- What moves by itself ----
 
 const laptop = { width: 1280, height: 800 };
-const windows = [laptop, { width: 1280, height: 640 }, { width: 390, height: 844 }];
-const watched = Math.min(seconds, 60); // of each
+const windows = [laptop, { width: 1280, height: 640 }, { width: 390, height: 844 }, { width: 320, height: 568 }];
+const watched = Math.min(seconds, 30); // of each
 
 /** One more decision in a lesson or a puzzle, whatever comes of it, and on where that is offered. */
 async function practise(page: Page): Promise<void> {
@@ -149,6 +199,9 @@ test.each(screens)('what moves in a $name', async ({ name, start, step }) => {
       `${name}, ${viewport.width}x${viewport.height}: ${(sum / minutes).toFixed(3)} of layout shift a minute; boxes of the board: ${boards.length}`,
     );
     console.log(`  ${most.join(', ')}\n  ${boards.join(' | ')}`);
+    const where = `a ${name} at ${viewport.width}x${viewport.height}`;
+    compare(`layout shift a minute in ${where}`, sum / minutes, 0.02);
+    compare(`boxes of the board in ${where}`, boards.length, 1);
     await page.context().close();
   }
 });
@@ -192,6 +245,8 @@ test('a sampler thinks', async () => {
   await page.getByTestId('give-hint').click();
   await page.locator('progress').waitFor();
   await page.waitForTimeout(300); // the sheet is open
-  tell('while the sampler thinks', await watchFrames(page, 600));
+  const thinking = await watchFrames(page, 600);
+  tell('while the sampler thinks', thinking);
+  compare('milliseconds of the longest task while a sampler thinks', thinking.task, 50);
   await page.context().close();
 });
