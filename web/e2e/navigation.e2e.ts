@@ -156,9 +156,11 @@ for (const [what, come] of Object.entries(noServer))
     await page.getByTestId('hand').waitFor();
     expect(path()).toMatch(/^\/here\//);
 
-    await visit(page, '/clubs');
-    await page.getByTestId('offline').waitFor();
-    expect(await violations(page)).toEqual([]);
+    for (const one of ['/t/none', '/clubs']) {
+      await visit(page, one);
+      await page.getByTestId('offline').waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
     await page.unroute('**/api/**');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByTestId('clubs').waitFor();

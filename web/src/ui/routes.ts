@@ -90,9 +90,10 @@ export const screens: readonly Entry[] = [
   }),
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
-  play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), whole),
+  play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), { ...whole, ...online }),
   play('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
     ...whole,
+    ...online,
     parent: ({ id }) => paths.table(id),
   }),
 
