@@ -73,6 +73,7 @@ test('a club is founded, joined, and has an evening that counts in its league', 
   await anna.getByTestId('new-evening').click();
   await expect.poll(() => anna.getByTestId('club').locator(':checked').textContent()).toBe('Monday Marbles');
   await anna.getByTestId('teams-expected').fill('2');
+  expect(await anna.getByTestId('people-expected').textContent()).toBe('4 players');
   await anna.getByTestId('more-options').click();
   expect(await anna.getByTestId('tournament-name').getAttribute('placeholder')).toMatch(/^Monday Marbles, \d+ \w+$/);
   await anna.getByTestId('tournament-name').fill('First evening');
