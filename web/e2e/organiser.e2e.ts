@@ -94,7 +94,7 @@ async function undo(said: RegExp): Promise<void> {
   await expect.poll(words).not.toBe(before);
 }
 
-test('an evening of six teams over three rounds', async () => {
+test('an evening of six teams over three rounds', { tags: 'thorough' }, async () => {
   const evening = await comeToOrganise({ name: 'Club night', rounds: 3, minutes: 45 });
   expect(await words()).toBe('Add at least 2 more teams.');
 

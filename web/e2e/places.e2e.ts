@@ -46,7 +46,7 @@ const watchOffers = (page: Page): Promise<unknown> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, names);
 
-test('a game against bots to its end names nobody who has left', async () => {
+test('a game against bots to its end names nobody who has left', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
   await forThePlaces(page);
   await page.goto('/here');
