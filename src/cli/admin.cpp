@@ -129,8 +129,7 @@ int report(const std::string& line, bool asJson) {
 }  // namespace
 
 int admin(const AdminOptions& options) {
-  const auto acts = operations::Admin::acts();
-  const auto act = std::ranges::find(acts, options.act, &operations::Admin::Act::name);
+  const auto act = std::ranges::find(operations::Admin::kActs, options.act, &operations::Admin::Act::name);
   const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
 

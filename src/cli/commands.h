@@ -208,7 +208,7 @@ int restore(const BackupOptions& options);
 
 struct AdminOptions {
   operations::Sources sources;  // where the server's data folder is named
-  std::string act;              // of operations::Admin::acts()
+  std::string act;              // of operations::Admin::kActs
   std::map<std::string, std::string> arguments;
   bool json = false;
   bool yes = false;  // does not ask first

@@ -277,7 +277,7 @@ void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
   addWhereabouts(*command, options.sources, {"data"});
   command->add_flag("--json", options.json, "Print the answer as JSON");
   command->add_flag("--yes", options.yes, "Don't ask before something that can't be undone");
-  for (const auto& act : tacit::operations::Admin::acts()) addAct(*command, act, options, code);
+  for (const auto& act : tacit::operations::Admin::kActs) addAct(*command, act, options, code);
 }
 
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
@@ -350,6 +350,48 @@ void addReplay(CLI::App& app, tacit::cli::ReplayOptions& replay, int& code) {
   command->callback([&] { code = tacit::cli::replay(replay); });
 }
 
+// What each command was given.
+struct Options {
+  tacit::cli::PlayOptions play;
+  tacit::cli::ServeOptions serve;
+  tacit::cli::ThinkOptions think;
+  tacit::cli::BackupOptions copy;
+  tacit::cli::AdminOptions admin;
+  tacit::cli::PerftOptions perft;
+  tacit::cli::BenchOptions bench;
+  tacit::cli::ReplayOptions replay;
+  tacit::cli::AnalyseOptions analyse;
+  tacit::cli::PuzzleOptions puzzles;
+  tacit::cli::TournamentOptions tournament;
+  tacit::cli::VerifyOptions verify;
+  tacit::cli::MatchOptions match;
+  tacit::cli::SolveOptions solve;
+};
+
+// In the order in which they are listed.
+void addCommands(CLI::App& app, Options& options, int& code) {
+  addPlay(app, options.play, code);
+  addServe(app, options.serve, code);
+  addPushKeys(app, code);
+  addThink(app, options.think, code);
+  addBackups(app, options.copy, code);
+  addAdmin(app, options.admin, code);
+  app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)")
+      ->callback([&] { code = tacit::cli::protocol(); });
+  addPerft(app, options.perft, code);
+  addBench(app, options.bench, code);
+  addReplay(app, options.replay, code);
+  addAnalyse(app, options.analyse, code);
+  addPuzzles(app, options.puzzles, code);
+  addTournament(app, options.tournament, code);
+  addVerify(app, options.verify, code);
+  addMatch(app, options.match, code);
+  addSolve(app, options.solve)->callback([&] { code = tacit::cli::solve(options.solve); });
+  app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables")->callback([&] {
+    code = tacit::cli::rules();
+  });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -359,55 +401,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   app.footer("Exit codes: 0 success, 1 failure, 2 usage error. For more, see 'tacit <command> --help'.");
   int code = kDone;
-
-  PlayOptions play;
-  addPlay(app, play, code);
-
-  ServeOptions serve;
-  addServe(app, serve, code);
-  addPushKeys(app, code);
-  ThinkOptions think;
-  addThink(app, think, code);
-
-  BackupOptions copy;
-  addBackups(app, copy, code);
-
-  AdminOptions admin;
-  addAdmin(app, admin, code);
-
-  app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)")
-      ->callback([&] { code = protocol(); });
-
-  PerftOptions perft;
-  addPerft(app, perft, code);
-
-  BenchOptions bench;
-  addBench(app, bench, code);
-
-  ReplayOptions replay;
-  addReplay(app, replay, code);
-
-  AnalyseOptions analyse;
-  addAnalyse(app, analyse, code);
-
-  PuzzleOptions puzzles;
-  addPuzzles(app, puzzles, code);
-
-  TournamentOptions tournament;
-  addTournament(app, tournament, code);
-
-  VerifyOptions verify;
-  addVerify(app, verify, code);
-
-  MatchOptions match;
-  addMatch(app, match, code);
-
-  SolveOptions solve;
-  addSolve(app, solve)->callback([&] { code = tacit::cli::solve(solve); });
-
-  app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables")->callback([&] {
-    code = rules();
-  });
+  Options options;
+  addCommands(app, options, code);
 
   try {
     app.parse(argc, argv);

@@ -1,7 +1,6 @@
 #include "operations/admin.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 #include "base/strings.h"
@@ -116,88 +115,86 @@ PlaceRow rowOf(const table::PlaceShown& place) {
   return {place.seats, place.person.value_or(place.bot ? "bot " + *place.bot : "-"), place.name.value_or("")};
 }
 
+constexpr AdminArgument kPerson{"person", &AdminRequest::person, "A person's id, or the name of an account"};
+constexpr AdminArgument kTable{"table", &AdminRequest::table, "A table's id"};
+
 }  // namespace
 
-std::span<const Admin::Act> Admin::acts() {
-  static const AdminArgument person{"person", &AdminRequest::person, "A person's id, or the name of an account"};
-  static const AdminArgument table{"table", &AdminRequest::table, "A table's id"};
-  static const auto list = std::to_array<Act>({
-      {"people find",
-       "Find people by part of their name",
-       {{"part", &AdminRequest::part, "Part of a name; case doesn't matter"}},
-       &Admin::findPeople,
-       {}},
-      {"people show", "Show a person and their last games", {person}, &Admin::showPerson, {}},
-      {"people rename",
-       "Give a person another name",
-       {person, {"name", &AdminRequest::name, "The new name"}},
-       &Admin::renamePerson,
-       {}},
-      {"people ban",
-       "Keep a person out; they are told until when and why",
-       {person,
-        {"for", &AdminRequest::lasting, "How long: 30m, 12h, 7d, or ever", true, true},
-        {"reason", &AdminRequest::reason, "Why; the person reads this", true, true}},
-       &Admin::banPerson,
-       {}},
-      {"people unban", "Let a person in again", {person}, &Admin::unbanPerson, {}},
-      {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
-      {"people reset-code",
-       "Make a code for someone who has forgotten their password; it works once, within 24 hours",
-       {person},
-       &Admin::resetCode,
-       {}},
-      {"people export", "Print everything stored about a person", {person}, &Admin::exportPerson, {}},
-      {"people delete",
-       "Delete a person; finished games stay, without the name",
-       {person},
-       &Admin::deletePerson,
-       "Everything stored about this person will be deleted. Delete them?"},
-      {"reports list", "List unresolved reports, newest first", {}, &Admin::listReports, {}},
-      {"reports resolve",
-       "Mark a report as resolved",
-       {{"report", &AdminRequest::report, "A report's id"}},
-       &Admin::resolveReport,
-       {}},
-      {"tables list", "List the tables, of all nodes in a cluster", {}, &Admin::listTables, {}},
-      {"tables show", "Show a table and who sits at it", {table}, &Admin::showTable, {}},
-      {"tables close",
-       "End a table without a result: no rating changes, everyone there is told",
-       {table},
-       &Admin::closeTable,
-       "The game ends without a result. Close the table?"},
-      {"tables set-aside",
-       "Take a table out of play until it is put back; everyone there is disconnected",
-       {table, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
-       &Admin::setTableAside,
-       {}},
-      {"tables take-back", "Put a table that was set aside back into play", {table}, &Admin::restoreQuarantined, {}},
-      {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
-      {"tournaments delete",
-       "Delete a tournament with all its results",
-       {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
-       &Admin::deleteTournament,
-       "Nothing is left of the tournament. Delete it?"},
-      {"clubs delete",
-       "Delete a club with its members, leagues and ladders; its tournaments stay",
-       {{"club", &AdminRequest::club, "A club's id"}},
-       &Admin::deleteClub,
-       "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
-      {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
-      {"nodes list", "List the nodes of a cluster with their figures", {}, &Admin::listNodes, {}},
-      {"drain",
-       "Start no new games; the server stops when the last one is over, or after drain-minutes",
-       {},
-       &Admin::drain,
-       "The server will stop when its games are over. Drain it?"},
-      {"log-level",
-       "Show or set how much is logged, until the server stops",
-       {{"level", &AdminRequest::level, "trace, debug, info, warn, error, critical or off", false}},
-       &Admin::level,
-       {}},
-  });
-  return list;
-}
+const std::vector<Admin::Act> Admin::kActs = {
+    {"people find",
+     "Find people by part of their name",
+     {{"part", &AdminRequest::part, "Part of a name; case doesn't matter"}},
+     &Admin::findPeople,
+     {}},
+    {"people show", "Show a person and their last games", {kPerson}, &Admin::showPerson, {}},
+    {"people rename",
+     "Give a person another name",
+     {kPerson, {"name", &AdminRequest::name, "The new name"}},
+     &Admin::renamePerson,
+     {}},
+    {"people ban",
+     "Keep a person out; they are told until when and why",
+     {kPerson,
+      {"for", &AdminRequest::lasting, "How long: 30m, 12h, 7d, or ever", true, true},
+      {"reason", &AdminRequest::reason, "Why; the person reads this", true, true}},
+     &Admin::banPerson,
+     {}},
+    {"people unban", "Let a person in again", {kPerson}, &Admin::unbanPerson, {}},
+    {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
+    {"people reset-code",
+     "Make a code for someone who has forgotten their password; it works once, within 24 hours",
+     {kPerson},
+     &Admin::resetCode,
+     {}},
+    {"people export", "Print everything stored about a person", {kPerson}, &Admin::exportPerson, {}},
+    {"people delete",
+     "Delete a person; finished games stay, without the name",
+     {kPerson},
+     &Admin::deletePerson,
+     "Everything stored about this person will be deleted. Delete them?"},
+    {"reports list", "List unresolved reports, newest first", {}, &Admin::listReports, {}},
+    {"reports resolve",
+     "Mark a report as resolved",
+     {{"report", &AdminRequest::report, "A report's id"}},
+     &Admin::resolveReport,
+     {}},
+    {"tables list", "List the tables, of all nodes in a cluster", {}, &Admin::listTables, {}},
+    {"tables show", "Show a table and who sits at it", {kTable}, &Admin::showTable, {}},
+    {"tables close",
+     "End a table without a result: no rating changes, everyone there is told",
+     {kTable},
+     &Admin::closeTable,
+     "The game ends without a result. Close the table?"},
+    {"tables set-aside",
+     "Take a table out of play until it is put back; everyone there is disconnected",
+     {kTable, {"reason", &AdminRequest::reason, "Why, for the list of tables set aside", true, true}},
+     &Admin::setTableAside,
+     {}},
+    {"tables take-back", "Put a table that was set aside back into play", {kTable}, &Admin::restoreQuarantined, {}},
+    {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
+    {"tournaments delete",
+     "Delete a tournament with all its results",
+     {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
+     &Admin::deleteTournament,
+     "Nothing is left of the tournament. Delete it?"},
+    {"clubs delete",
+     "Delete a club with its members, leagues and ladders; its tournaments stay",
+     {{"club", &AdminRequest::club, "A club's id"}},
+     &Admin::deleteClub,
+     "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
+    {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
+    {"nodes list", "List the nodes of a cluster with their figures", {}, &Admin::listNodes, {}},
+    {"drain",
+     "Start no new games; the server stops when the last one is over, or after drain-minutes",
+     {},
+     &Admin::drain,
+     "The server will stop when its games are over. Drain it?"},
+    {"log-level",
+     "Show or set how much is logged, until the server stops",
+     {{"level", &AdminRequest::level, "trace, debug, info, warn, error, critical or off", false}},
+     &Admin::level,
+     {}},
+};
 
 void Admin::request(const std::string& line, uid_t caller, From from, Answer answer) {
   Call call{{}, caller, from, std::move(answer)};
@@ -205,8 +202,8 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
     call.request.act = "?";
     return call.fail({RefusalCode::BadRequest, problem->what});
   }
-  const auto act = std::ranges::find(acts(), call.request.act, &Act::name);
-  if (act == acts().end()) {
+  const auto act = std::ranges::find(kActs, call.request.act, &Act::name);
+  if (act == kActs.end()) {
     call.request.act = "?";
     return call.fail(RefusalCode::NoAct);
   }

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,7 +70,7 @@ class Admin {
     void (Admin::*run)(const Call&) = nullptr;
     std::string_view question;  // asked first, where it cannot be taken back
   };
-  static std::span<const Act> acts();
+  static const std::vector<Act> kActs;
 
   explicit Admin(House house) : house_(std::move(house)) {}
 

@@ -341,12 +341,12 @@ TEST(AdminCommand, TheDocumentsHaveEveryAct) {
   std::stringstream text;
   text << file.rdbuf();
   std::string table = "| tacit admin ... | |\n|---|---|\n";
-  for (const auto& act : operations::Admin::acts()) table += rowOf(act);
+  for (const auto& act : operations::Admin::kActs) table += rowOf(act);
   EXPECT_NE(text.str().find(table), std::string::npos) << "docs/operate.md should have:\n" << table;
 }
 
 TEST(AdminCommand, HelpForEveryAct) {
-  for (const auto& act : operations::Admin::acts()) {
+  for (const auto& act : operations::Admin::kActs) {
     const auto help = shell(kTacit + " admin " + std::string(act.name) + " --help");
     EXPECT_EQ(help.code, 0);
     EXPECT_TRUE(has(help, std::string(act.description))) << help.out;

@@ -164,9 +164,7 @@ std::vector<Moment> replayed(std::string_view file) {
   return moments;
 }
 
-}  // namespace
-
-void bindGame(nb::module_& module) {
+void bindView(nb::module_& module) {
   nb::class_<Seen> view(module, "View",
                         "What the holder of some seats may know of a game, and nothing else. Made by Game.view().");
   bindPosition(view);
@@ -192,7 +190,9 @@ void bindGame(nb::module_& module) {
       .def("__repr__", [](const Seen& s) {
         return "<tacit.View of " + notation::seatLetters(s.seats) + ": " + notation::positionText(s.view) + '>';
       });
+}
 
+void bindListedGame(nb::module_& module) {
   nb::class_<ListedGame> game(module, "Game",
                               "A game from the first deal to the end, with what each seat knows of it.");
   bindPosition(game);
@@ -237,7 +237,13 @@ void bindGame(nb::module_& module) {
       .def(
           "__deepcopy__", [](const ListedGame& g, const nb::dict& /*memo*/) { return g; }, "memo"_a)
       .def("__repr__", [](const ListedGame& g) { return "<tacit.Game: " + positionOf(g) + '>'; });
+}
 
+}  // namespace
+
+void bindGame(nb::module_& module) {
+  bindView(module);
+  bindListedGame(module);
   module.def("replay", &replayed, "file"_a,
              "Checks the text of a .tac file and gives (position, seat, play) for each play of it.");
 }
