@@ -228,6 +228,7 @@ class EventLogs {
 
 template <LogSubject Subject>
 void EventLog<Subject>::see(Seen then, std::int64_t least) {
+  base::assertOn(context_.net.home());
   usedAt_ = now();
   if (snapshot_ && lastOf(snapshot_) >= least && now() - readAt_ < Subject::kFresh) return then(snapshot_);
   const bool isUnderWay = reading_;
@@ -243,6 +244,7 @@ void EventLog<Subject>::see(Seen then, std::int64_t least) {
 
 template <LogSubject Subject>
 void EventLog<Subject>::read() {
+  base::assertOn(context_.net.home());
   if (std::exchange(reading_, true)) return;
   readingSince_ = now();
   load(std::make_shared<Reading>(
@@ -301,6 +303,7 @@ void EventLog<Subject>::set(const SnapshotPtr& next) {
 
 template <LogSubject Subject>
 void EventLog<Subject>::change(const std::string& address, Change change, Changed then) {
+  base::assertOn(context_.net.home());
   constexpr std::size_t kMaxWishes = 256;
   usedAt_ = now();
   if (wishes_.size() >= kMaxWishes) return then(tooManyChanges(), snapshot_);
@@ -310,6 +313,7 @@ void EventLog<Subject>::change(const std::string& address, Change change, Change
 
 template <LogSubject Subject>
 void EventLog<Subject>::work() {
+  base::assertOn(context_.net.home());
   if (working_ || wishes_.empty()) return;
   working_ = true;
   if (!snapshot_) return finish({}, nullptr);
@@ -342,6 +346,7 @@ void EventLog<Subject>::carryOut(const Wish& wish, const SnapshotPtr& before, in
 
 template <LogSubject Subject>
 void EventLog<Subject>::stepDone(const Attempt& attempt, const StepKept& kept) {
+  base::assertOn(context_.net.home());
   constexpr int kMaxAttempts = 20;
   if (kept.isOutdated && ++wishes_.front().attempts < kMaxAttempts) {
     working_ = false;
@@ -359,6 +364,7 @@ void EventLog<Subject>::stepDone(const Attempt& attempt, const StepKept& kept) {
 
 template <LogSubject Subject>
 void EventLog<Subject>::finish(const base::Outcome& refusal, const SnapshotPtr& snapshot) {
+  base::assertOn(context_.net.home());
   const Wish wish = std::move(wishes_.front());
   wishes_.pop_front();
   working_ = false;
@@ -370,6 +376,7 @@ void EventLog<Subject>::finish(const base::Outcome& refusal, const SnapshotPtr& 
 
 template <LogSubject Subject>
 void EventLog<Subject>::forget() {
+  base::assertOn(context_.net.home());
   ++generation_;
   snapshot_ = nullptr;
   if (isWatched()) read();

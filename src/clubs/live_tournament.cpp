@@ -84,6 +84,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
 // ---- Who listens ----
 
 void LiveTournament::join(const std::shared_ptr<net::Socket>& socket) {
+  base::assertOn(shared_.log.net.home());
   listeners_.push_back(socket);
   see([socket](const TournamentSnapshotPtr& snapshot) {
     if (!snapshot) return socket->close(service::close_code::kNotFound, "there is no such tournament");
@@ -92,6 +93,7 @@ void LiveTournament::join(const std::shared_ptr<net::Socket>& socket) {
 }
 
 void LiveTournament::leave(const net::Socket& socket) {
+  base::assertOn(shared_.log.net.home());
   std::erase_if(listeners_, [&](const auto& listener) { return listener.get() == &socket; });
 }
 

@@ -15,6 +15,7 @@ constexpr std::string_view kLivePath = "/live/";
 }  // namespace
 
 std::shared_ptr<LiveTournament> LiveTournaments::named(const std::string& id) {
+  base::assertOn(context_.log.net.home());
   return service::isTableId(id) ? tournaments_.named(id, context_) : nullptr;
 }
 
@@ -33,6 +34,7 @@ void LiveTournaments::opened(const std::shared_ptr<net::Socket>& socket, const n
 }
 
 void LiveTournaments::closed(const net::Socket& socket) {
+  base::assertOn(context_.log.net.home());
   const auto found = sockets_.find(socket.id);
   if (found == sockets_.end()) return;
   found->second->leave(socket);
@@ -40,6 +42,7 @@ void LiveTournaments::closed(const net::Socket& socket) {
 }
 
 void LiveTournaments::onEvent(const service::TournamentMoved& moved) {
+  base::assertOn(context_.log.net.home());
   const auto live = tournaments_.find(moved.id);
   if (!live) return;
   if (moved.last == 0) live->forget();

@@ -64,6 +64,7 @@ struct Sockets::Visitor {
 };
 
 std::optional<net::Response> Sockets::upgrade(const net::Request& request) const {
+  base::assertOn(net_.home());
   const auto id = service::after(request.path, kPath);
   if (!id || (finder_ == nullptr && !rooms_.named(*id))) return service::failure(RefusalCode::NoTable);
   if (tokenOf(request).empty()) return service::failure(RefusalCode::UnknownPerson);
@@ -71,6 +72,7 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 }
 
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
+  base::assertOn(net_.home());
   const auto visitor = std::make_shared<Visitor>();
   visitor->line = std::make_shared<tables::SocketLine>(socket);
   visitor->line->setTold(base::numberIn(service::queryValue(request.query, "last"), kMaxSeen).value_or(0));
@@ -141,6 +143,7 @@ void Sockets::handIn(Visitor& visitor, const table::Command& command, const std:
 // ---- What people say ----
 
 void Sockets::received(net::Socket& socket, std::string_view text) {
+  base::assertOn(net_.home());
   const auto visitor = std::static_pointer_cast<Visitor>(socket.owner);
   if (!visitor) return;
   if (visitor->joined) return command(*visitor, std::string(text));
@@ -167,6 +170,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
 
 // What was said is kept until there is an answer to it, for it may have been done already: this only says why none comes.
 void Sockets::tick() {
+  base::assertOn(net_.home());
   const auto now = net_.now();
   for (const auto& visitor : visitors_) {
     const auto& unanswered = visitor->line->unanswered();
@@ -178,6 +182,7 @@ void Sockets::tick() {
 }
 
 void Sockets::closed(net::Socket& socket) {
+  base::assertOn(net_.home());
   const auto visitor = std::static_pointer_cast<Visitor>(std::exchange(socket.owner, nullptr));
   visitors_.erase(visitor);
   if (!visitor) return;
@@ -188,18 +193,21 @@ void Sockets::closed(net::Socket& socket) {
 // ---- Who may still be here ----
 
 void Sockets::end(const service::Ended& ended) {
+  base::assertOn(net_.home());
   for (const auto& visitor : visitors_)
     if (ended.covers(visitor->person.id, visitor->session))
       visitor->line->close(service::close_code::kUnknownPerson, ended.why);
 }
 
 void Sockets::rename(const table::Person& person) {
+  base::assertOn(net_.home());
   for (const auto& visitor : visitors_)
     if (visitor->person.id == person.id)
       visitor->person = {person.id, person.name, person.guest, visitor->person.program};
 }
 
 void Sockets::checkSessions() {
+  base::assertOn(net_.home());
   for (const auto& visitor : visitors_) {
     if (!visitor->joined) continue;
     people_.visitBy(visitor->token, [visitor](const std::optional<people::Visit>& visit) {

@@ -22,19 +22,18 @@ void Exclusions::takeBlocks(const std::vector<store::Block>& blocks) {
 
 void Exclusions::onEvent(const service::PersonGone& gone) {
   base::assertOn(net_.home());
-  base::assertOn(net_.home());
   ignored_.erase(gone.person);
   for (auto& [other, ignored] : ignored_) std::erase(ignored, gone.person);
 }
 
 const std::vector<std::string>& Exclusions::ignoredBy(const std::string& person) const {
+  base::assertOn(net_.home());
   static const std::vector<std::string> nobody;
   const auto found = ignored_.find(person);
   return found == ignored_.end() ? nobody : found->second;
 }
 
 void Exclusions::onEvent(const service::BlockSet& set) {
-  base::assertOn(net_.home());
   base::assertOn(net_.home());
   auto& ignored = ignored_[set.person];
   std::erase(ignored, set.blocked);
@@ -43,6 +42,7 @@ void Exclusions::onEvent(const service::BlockSet& set) {
 }
 
 const store::Ban* Exclusions::banOf(const std::string& person) const {
+  base::assertOn(net_.home());
   const auto found = bans_.find(person);
   return found == bans_.end() || found->second.until <= base::wallNow() ? nullptr : &found->second;
 }

@@ -20,6 +20,7 @@ constexpr std::string_view kCorrespondence = "correspondence";  // ... of such t
 }  // namespace
 
 void Api::request(const net::Request& request, const net::Reply& reply) {
+  base::assertOn(net_.home());
   const bool byProgram = request.path.starts_with(kOpenApi);
   Call call{request, reply, {}, {}};
   if (byProgram) call.request.path = "/api/" + request.path.substr(kOpenApi.size());
@@ -51,6 +52,7 @@ void Api::answerProgram(const Route& route, const Call& call, std::optional<Visi
 }
 
 void Api::answer(const Route& route, Call call, std::optional<Visit> visit) {
+  base::assertOn(net_.home());
   if (const auto refusal = refuseVisitor(route.access, visit)) return call.reply(service::failure(*refusal));
   call.visit = std::move(visit);
   if (const auto refusal = limits_.take(route.terms.limit, call.personId(), call.address()))
@@ -61,6 +63,7 @@ void Api::answer(const Route& route, Call call, std::optional<Visit> visit) {
 }
 
 void Api::run(const node::NodeRequest& nodeRequest, const net::Reply& reply) {
+  base::assertOn(net_.home());
   if (nodeRequest.path == kCounts)
     return reply(service::answerWith(tables::TableLimits(rooms_, settings_,
                                                          {nodeRequest.person, net::limitKey(nodeRequest.address),

@@ -31,13 +31,13 @@ namespace tacit::server {
 // Used on the I/O thread.
 class Api {
  public:
-  Api(store::Keeper& keeper, people::People& people, people::Accounts& accounts, people::Conduct& conduct,
-      operations::Exports& exports, people::Programs& programs, alerts::Alerts& alerts, clubs::Tournaments& tournaments,
-      clubs::Clubs& clubs, clubs::Friends& friends, clubs::Teams& teams, clubs::Careers& careers, tables::Rooms& rooms,
-      service::Limits& limits, const service::Settings& settings)
-      : keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), limits_(limits), settings_(settings),
-        days_(keeper, settings), handlers_(people, accounts, conduct, exports, programs, alerts, tournaments, clubs,
-                                           days_, friends, teams, careers) {}
+  Api(net::Net& net, store::Keeper& keeper, people::People& people, people::Accounts& accounts,
+      people::Conduct& conduct, operations::Exports& exports, people::Programs& programs, alerts::Alerts& alerts,
+      clubs::Tournaments& tournaments, clubs::Clubs& clubs, clubs::Friends& friends, clubs::Teams& teams,
+      clubs::Careers& careers, tables::Rooms& rooms, service::Limits& limits, const service::Settings& settings)
+      : net_(net), keeper_(keeper), people_(people), friends_(friends), rooms_(rooms), limits_(limits),
+        settings_(settings), days_(keeper, settings), handlers_(people, accounts, conduct, exports, programs, alerts,
+                                                                tournaments, clubs, days_, friends, teams, careers) {}
 
   // A request whose path begins with /api/.
   void request(const net::Request& request, const net::Reply& reply);
@@ -101,6 +101,7 @@ class Api {
   void gameFile(const Call& call);
   void takeOfflineGame(const Call& call);
 
+  net::Net& net_;
   store::Keeper& keeper_;
   people::People& people_;
   clubs::Friends& friends_;

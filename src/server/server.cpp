@@ -96,7 +96,7 @@ Server::Server(service::Settings settings)
       limits_(settings_, clusterEvents_), people_(net_, keeper_, clusterEvents_, settings_),
       tables_(net_, keeper_, metrics_, people_.people, settings_),
       clubs_(net_, keeper_, people_.people, tables_.rooms, clusterEvents_, settings_),
-      api_(keeper_, people_.people, people_.accounts, people_.conduct, people_.exports, people_.programs,
+      api_(net_, keeper_, people_.people, people_.accounts, people_.conduct, people_.exports, people_.programs,
            people_.alerts, clubs_.tournaments, clubs_.clubs, clubs_.friends, clubs_.teams, clubs_.careers,
            tables_.rooms, limits_, settings_),
       admin_({net_, keeper_, people_.people, people_.accounts, people_.exports, tables_.rooms, clusterEvents_,
