@@ -21,6 +21,8 @@ namespace {
 using icu::UnicodeString;
 
 constexpr int kMaxMarks = 3;  // on one letter; some scripts need two
+// Bytes: far more than a name has in whatever form. To sort thousands of marks on one letter takes seconds.
+constexpr std::size_t kMaxLooked = 1024;
 constexpr UChar32 kJoiner = 0x200D;
 constexpr UChar32 kEmojiForm = 0xFE0F;
 constexpr UChar32 kBrailleBlank = 0x2800;
@@ -166,7 +168,8 @@ bool isReserved(const std::string& name) {
 }  // namespace
 
 std::string shownForm(const std::string& name) {
-  return utf8(normalized(icu::Normalizer2::getNFCInstance, UnicodeString::fromUTF8(name)));
+  const std::string part = name.substr(0, kMaxLooked);  // still too long, if there is more
+  return utf8(normalized(icu::Normalizer2::getNFCInstance, UnicodeString::fromUTF8(part)));
 }
 
 base::Outcome refuseName(const std::string& name) {

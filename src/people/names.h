@@ -8,7 +8,7 @@
 
 namespace tacit::people {
 
-// The same letters in one form (NFC): what is shown and kept.
+// The same letters in one form (NFC): what is shown and kept. Of a text that is much too long, the beginning.
 std::string shownForm(const std::string& name);
 
 // Whether anyone can be called that: not if it is unreadable, has invisible signs, or is a name of bots and officials.

@@ -60,6 +60,19 @@ TEST(Names, OfBotsAndOfficialsAreKept) {
     EXPECT_TRUE(people::refuseName(name)) << name;
 }
 
+// Marks on one letter are put in order: of thousands that would take seconds, in which nobody else is answered.
+TEST(Names, ThatAreMuchTooLongAreNotLookedAt) {
+  std::string marks = "a";
+  for (int i = 0; i < 14'000; ++i) marks += "\u0301\u0316";
+  EXPECT_LT(people::shownForm(marks).size(), 2000U);
+  EXPECT_TRUE(people::refuseName(people::shownForm(marks)));
+  EXPECT_TRUE(people::refuseName(people::shownForm(std::string(60'000, 'x'))));
+  std::string longest;  // as it may be written
+  for (int i = 0; i < 24; ++i) longest += "\u1112\u1161\u11ab";
+  EXPECT_EQ(people::shownForm(longest).size(), 24 * std::string_view("한").size());
+  EXPECT_FALSE(people::refuseName(people::shownForm(longest)));
+}
+
 TEST(Passwords, ThatAreGuessedEarlyAreRefused) {
   for (const std::string password :
        {"12345678",  "123456789",   "87654321",   "password",  "Password1",        "P4ssw0rd!",
