@@ -15,7 +15,8 @@ std::string inQuotes(std::string_view text) {
   return "'" + std::string(text.substr(0, size)) + "'";
 }
 
-constexpr std::size_t kDeepest = 16;  // nothing of ours is nested half as deep
+constexpr std::size_t kDeepest = 16;   // nothing of ours is nested half as deep
+constexpr std::size_t kMaxKeys = 128;  // nor has an object of ours so many: they are compared with one another
 
 // Builds a Node from what the library finds on its way through the text; false ends it.
 class Builder {
@@ -51,7 +52,7 @@ class Builder {
   bool key(std::string& name) {
     auto& keys = open_.back()->keys;
     // Of two equal keys readers choose differently: who checks a text and who obeys it might read two things.
-    if (std::ranges::find(keys, name) != keys.end()) return false;
+    if (keys.size() == kMaxKeys || std::ranges::find(keys, name) != keys.end()) return false;
     keys.push_back(std::move(name));
     return true;
   }

@@ -162,6 +162,19 @@ TEST(Reading, TakesNoKeyTwice) {
   EXPECT_TRUE(parse(R"({"a":{"a":{"a":[{"a":1},{"a":1}]}},"b":{"a":2}})"));
 }
 
+// To find a key among so many takes so long that everybody waits.
+TEST(Reading, TakesNoObjectWithCountlessKeys) {
+  const auto object = [](int keys) {
+    std::string text;
+    for (int i = 0; i < keys; ++i) text += (i == 0 ? "{\"" : ",\"") + std::to_string(i) + "\":1";
+    return text + "}";
+  };
+  EXPECT_TRUE(parse(object(100)));
+  EXPECT_FALSE(parse(object(129)));
+  EXPECT_FALSE(parse(object(60'000)));
+  EXPECT_FALSE(parse(R"({"a":[)" + object(129) + "]}"));
+}
+
 TEST(Reading, TakesNothingTooDeep) {
   const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
   EXPECT_TRUE(parse(nested(16)));
