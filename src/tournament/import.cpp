@@ -26,19 +26,21 @@ base::Result<Tournament> importTournament(std::string_view text, base::Instant n
 }
 
 Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser) {
-  Tournament own;
+  std::vector<Event> all;
   for (Event event : foreign.events()) {
     if (foreign.isUndone(event.n) || std::holds_alternative<Undone>(event.what)) continue;
     if (std::holds_alternative<TableOpened>(event.what)) continue;  // of another server
-    event.n = own.lastNumber() + 1;
+    event.n = std::ssize(all) + 1;
     event.who.reset();
     forgetPeople(event.what);
     if (auto* const created = std::get_if<Created>(&event.what)) {
       created->id = id;
       created->organiser = organiser;
     }
-    own.apply(event);
+    all.push_back(std::move(event));
   }
+  Tournament own;
+  static_cast<void>(own.read(std::move(all), Tournament::Whose::Own));
   return own;
 }
 

@@ -8,7 +8,10 @@ namespace {
 using base::Instant;
 using std::chrono::minutes;
 
-constexpr std::size_t kCheckpoints = 8;  // steps that are undone without folding all events again
+// The last steps are undone without folding all events again. A checkpoint is a copy of everything, so there is not one
+// for each event of a long file that is read.
+constexpr std::size_t kCheckpoints = 8;
+constexpr std::int64_t kBetweenCheckpoints = 32;  // events
 
 std::optional<Instant> endAfter(const Round& round, minutes time) {
   if (!round.startedAt || time == minutes::zero()) return std::nullopt;
@@ -33,7 +36,8 @@ void Tournament::apply(const Event& event) {
       if (!isUndone(n + 1)) fold(this->event(n + 1));
     std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
   } else {
-    if (isStep(event, organiser()))
+    const bool isDue = checkpoints_.empty() || event.n - checkpoints_.back()->step >= kBetweenCheckpoints;
+    if (isDue && isStep(event, organiser()))
       checkpoints_.push_back(std::make_shared<Checkpoint>(Checkpoint{event.n, static_cast<const State&>(*this)}));
     if (checkpoints_.size() > kCheckpoints) checkpoints_.pop_front();
     fold(event);
@@ -48,10 +52,10 @@ void State::fold(const Event& event) {
 }
 
 State Tournament::before(std::int64_t event) const {
-  const auto found = std::ranges::find(checkpoints_, event, &Checkpoint::step);
-  if (found != checkpoints_.end()) return (*found)->before;
-  State then;
-  for (std::int64_t n = 1; n < event; ++n)
+  const auto last =
+      std::find_if(checkpoints_.rbegin(), checkpoints_.rend(), [&](const auto& one) { return one->step <= event; });
+  State then = last == checkpoints_.rend() ? State() : (*last)->before;
+  for (std::int64_t n = last == checkpoints_.rend() ? 1 : (*last)->step; n < event; ++n)
     if (!isUndone(n)) then.fold(this->event(n));
   return then;
 }

@@ -284,7 +284,9 @@ bool isTuvero(const Node& file) {
 
 Result<Tournament> readTuvero(const Node& file, base::Instant now) {
   if (textIn(file.find("target")) != "tac") return bad("not of Tuvero TAC");
-  const auto all = allRoundsIn(file, static_cast<int>(elementsOf(file.find("teams")).size()));
+  const auto teams = elementsOf(file.find("teams")).size();
+  if (teams > kMaxEntrants) return bad("a tournament has room for " + std::to_string(kMaxEntrants));
+  const auto all = allRoundsIn(file, static_cast<int>(teams));
   if (!all) return Error{all.error()};
   Teller teller(planFor(file, *all), now);
   teller.enterTeams(file);

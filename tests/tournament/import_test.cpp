@@ -179,6 +179,9 @@ TEST(Tuvero, WhatIsWrongIsSaid) {
             "a file of Tuvero, but a match of it is not between two teams");
   EXPECT_EQ(errorOf(tuvero(kThree, R"({"sys":"swiss","teams":[3]})")),
             "a file of Tuvero, but a tournament has a team that is not in the list");
+  std::string crowd = "{}";
+  for (int i = 0; i < kMaxEntrants; ++i) crowd += ",{}";
+  EXPECT_EQ(errorOf(tuvero(crowd, "")), "a file of Tuvero, but a tournament has room for 2048");
   EXPECT_EQ(errorOf(R"({"target":"boule","teams":[],"tournaments":{}})"), "a file of Tuvero, but not of Tuvero TAC");
   EXPECT_EQ(errorOf("Team,Player"), "line 1: not a JSON text");
   EXPECT_EQ(errorOf(""), "there is no tournament in it");
