@@ -121,6 +121,7 @@ TEST(Spectators, OpenOnesSeeAllHandsButLater) {
   Options options = optionsOf("two", "simple");
   options.spectators = table::Spectators::Open;
   options.delay = 20;
+  options.pack = "basic";  // without Jesters and Devils, by whom one player would get to know the other's hand
   Company company(server, options, 2);
   Browser stranger(server);
   stranger.hello();
