@@ -33,3 +33,14 @@ if (weight > heaviest) {
   for (const [name, size] of first) console.error(`  ${size}  ${name}`);
   process.exit(1);
 }
+
+// After it the screen of a game is fetched ahead (main.ts), with all that it imports.
+const screen = readdirSync(join(folder, 'assets')).filter((name) => /^TableScreen-.*\.js$/.test(name));
+const scripts = new Set([...namedIn('index.html', 'js'), ...screen.map((name) => `assets/${name}`)]);
+for (const name of scripts) {
+  const imported = readFileSync(join(folder, name), 'utf8').match(/(?<=(?:from|import) ?"\.\/)[^"]+\.js/g) ?? [];
+  for (const other of imported) scripts.add(`assets/${other}`);
+}
+const line = [...scripts].reduce((sum, name) => sum + statSync(join(folder, `${name}.br`)).size, 0);
+const kilo = (bytes) => `${Math.round(bytes / 1000)} kB`;
+console.log(`    page: first load ${kilo(weight)} gzipped; script over the line, a game fetched ahead, ${kilo(line)}`);
