@@ -49,8 +49,8 @@ FinishedGame anyGame(int number, Random& random) {
 void addPeople(soci::session& sql) {
   for (int p = 0; p < kPeople; ++p) {
     const std::string id = careerName(p);
-    sql << "INSERT INTO people (id, name, created_ms) VALUES (:id, :name, 1)", soci::use(id),
-        soci::use("Name of " + id);
+    const std::string name = "Name of " + id;  // what is used outlives the statement
+    sql << "INSERT INTO people (id, name, created_ms) VALUES (:id, :name, 1)", soci::use(id), soci::use(name);
   }
 }
 
