@@ -1,14 +1,14 @@
-// Writes docs/screenshots/*.png: the main screens in three sizes, and readme.png, a desktop and a phone side by side.
-import { mkdirSync } from 'node:fs';
+// Writes docs/screenshots/*.png: the main screens in three sizes, and readme.png, a desktop and a phone side by side, with
+// what it shows in readme.txt.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openHouse, type House } from './house';
-import { scenes } from './scenes';
-import { stageTable } from './staged';
-import { seven, tour } from './tour';
+import { fingerprintOf, openShot, picture, screenshots, shots, shownIn, whatIsShown } from './readme';
+import { tour } from './tour';
 
-const folder = process.env['TACIT_PICTURES_IN'] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const folder = process.env['TACIT_PICTURES_IN'] ?? screenshots;
 const sizes = [
   { name: 'phone', width: 360, height: 740, scale: 1, theme: 'dark' },
   { name: 'tablet', width: 820, height: 1180, scale: 1, theme: 'light' },
@@ -42,36 +42,27 @@ for (const { name, width, height, scale, theme } of sizes)
     await page.context().close();
   });
 
-/** One scene at one size, as a picture for another page. */
-async function shot(
-  options: object,
-  theme: string,
-  scene: string,
-  go?: (page: Page) => Promise<void>,
-): Promise<string> {
-  const page = await house.open({ painted: true, ...options }, { speed: 'off', theme });
-  await stageTable(page, scenes[scene] ?? { position: '' });
-  await page.locator('.slot.can').first().waitFor();
-  await go?.(page);
-  await still(page);
-  const picture = await page.screenshot({ type: 'png' });
-  await page.context().close();
-  return `data:image/png;base64,${picture.toString('base64')}`;
-}
-
 test('the picture of the README', async () => {
-  const desktop = await shot({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }, 'light', 'game');
-  const phone = await shot({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }, 'dark', 'seven', seven);
+  const images: string[] = [];
+  const shown: string[] = [];
+  for (const shot of shots) {
+    const page = await openShot(house, shot, true);
+    await still(page);
+    images.push(`<img src="data:image/png;base64,${(await page.screenshot({ type: 'png' })).toString('base64')}">`);
+    shown.push(await whatIsShown(page));
+    await page.context().close();
+  }
   const page = await house.open({ painted: true, viewport: { width: 1600, height: 840 }, deviceScaleFactor: 1 });
   await page.setContent(`<style>
       body { margin: 0; padding: 20px; display: flex; justify-content: space-between; box-sizing: border-box; }
       img { display: block; height: 740px; border-radius: 14px; box-shadow: 0 4px 16px rgb(0 0 0 / 45%); }
       img + img { border-radius: 26px; border: 5px solid #111; }
-    </style><img src="${desktop}"><img src="${phone}">`);
-  await page.screenshot({
-    path: join(folder, 'readme.png'),
+    </style>${images.join('')}`);
+  const made = await page.screenshot({
+    path: join(folder, picture),
     omitBackground: true,
     clip: { x: 0, y: 0, width: 1600, height: 790 },
   });
+  writeFileSync(join(folder, shownIn), [`picture ${fingerprintOf(made)}\n`, ...shown].join('\n'));
   await page.context().close();
 });
