@@ -1,6 +1,7 @@
 #include "tournament/tournament.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace tacit::tournament {
 namespace {
@@ -52,10 +53,11 @@ void State::fold(const Event& event) {
 }
 
 State Tournament::before(std::int64_t event) const {
-  const auto last =
-      std::find_if(checkpoints_.rbegin(), checkpoints_.rend(), [&](const auto& one) { return one->step <= event; });
-  State then = last == checkpoints_.rend() ? State() : (*last)->before;
-  for (std::int64_t n = last == checkpoints_.rend() ? 1 : (*last)->step; n < event; ++n)
+  const auto newest = std::views::reverse(checkpoints_);
+  const auto last = std::ranges::find_if(newest, [&](const auto& one) { return one->step <= event; });
+  const bool isThere = last != newest.end();
+  State then = isThere ? (*last)->before : State();
+  for (std::int64_t n = isThere ? (*last)->step : 1; n < event; ++n)
     if (!isUndone(n)) then.fold(this->event(n));
   return then;
 }
