@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   plan.type = "six_trios";
   tournament::Tournament made;
   tournament::Director director(made, [](const tournament::Event&) {}, base::instantAt(1));
-  fuzz::check(!director.create({"", "", plan, 1}), "no tournament");
+  fuzz::check(!director.create({{}, "", plan, 1}), "no tournament");
   for (const auto& team : *teams) {
     std::vector<tournament::Member> members;
     for (const std::string& player : team.players) members.push_back({player, {}});

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = tournament::parseEventFile(text);
   fuzz::check(again.ok(), "a written file is refused", text, again.ok() ? "" : again.error());
   fuzz::check(tournament::eventFile(*again) == text, "a written file reads as another", text);
-  const auto taken = tournament::adopt(*read, "id", "person");
+  const auto taken = tournament::adopt(*read, base::TournamentId("id"), "person");
   const auto adopted = tournament::parseEventFile(tournament::eventFile(taken));
   fuzz::check(adopted.ok(), "a file that was taken over is refused", text, adopted.ok() ? "" : adopted.error());
   fuzz::check(standings(*adopted) == standings(*read), "taking a file over changes the standings", text);

@@ -106,7 +106,8 @@ std::string undoneAgainAndAgain(const Stranger& organiser) {
   tournament::Plan plan;
   plan.name = "Evening";
   plan.rounds = 3;
-  const auto id = organiser.postFor<clubs::TournamentName>("/api/tournaments", clubs::TournamentWish{plan, false}).id;
+  const auto id =
+      organiser.postFor<clubs::TournamentName>("/api/tournaments", clubs::TournamentWish{plan, false}).id.plain();
   for (int i = 1; i <= kTeams; ++i)
     organiser.post("/api/tournaments/" + id,
                    clubs::TournamentCommand{clubs::EnterWish{"Team " + std::to_string(i), {}}, {}, {}});

@@ -44,7 +44,7 @@ store::FinishedGame gameOf(const std::vector<Known>& people, int n, std::int64_t
   };
   const std::array players = {&people[0], &other(0), &other(1), &other(2)};
   store::FinishedGame game;
-  game.table = service::newTableId();
+  game.table = service::newLinkId<std::string>();
   game.type = "four";
   game.finishedMs = when;
   game.result = n % 2 == 0 ? "ac" : "bd";

@@ -27,6 +27,7 @@ class Id {
 };
 
 using ClubId = Id<struct ClubTag>;
+using TournamentId = Id<struct TournamentTag>;
 
 }  // namespace tacit::base
 

@@ -237,7 +237,7 @@ base::Result<Tournament, base::Refusal> madeOf(Plan plan, std::uint64_t seed) {
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 53U;  // that every reader of JSON keeps
   const auto lot = static_cast<std::int64_t>(seed % kLargest);
   Director director(made, [](const tournament::Event&) {}, base::wallNow());
-  if (auto refusal = director.create({"", "", std::move(plan), lot})) return *std::move(refusal);
+  if (auto refusal = director.create({{}, "", std::move(plan), lot})) return *std::move(refusal);
   return made;
 }
 

@@ -34,7 +34,7 @@ struct League {
 };
 
 struct Evening {
-  std::string tournament;
+  base::TournamentId tournament;
   int league = 0;
   base::Instant added;
 };

@@ -77,14 +77,14 @@ struct LeagueClosed {
 // A tournament is one of the club's evenings, in a league or in none (0).
 struct EveningAdded {
   static constexpr std::string_view kName = "evening_added", kType = "EveningAdded";
-  std::string tournament;
+  base::TournamentId tournament;
   int league = 0;
   TACIT_FIELDS(EveningAdded, tournament, league)
 };
 
 struct EveningRemoved {
   static constexpr std::string_view kName = "evening_removed", kType = "EveningRemoved";
-  std::string tournament;
+  base::TournamentId tournament;
   TACIT_FIELDS(EveningRemoved, tournament)
 };
 

@@ -27,10 +27,10 @@ class Secretary {
 
   Outcome openLeague(std::string name, Worth worth, int best);
   Outcome closeLeague(int league) { return asOrganiser(LeagueClosed{league}); }
-  Outcome addEvening(std::string tournament, int league) {
+  Outcome addEvening(base::TournamentId tournament, int league) {
     return asOrganiser(EveningAdded{std::move(tournament), league});
   }
-  Outcome removeEvening(std::string tournament) { return asOrganiser(EveningRemoved{std::move(tournament)}); }
+  Outcome removeEvening(base::TournamentId tournament) { return asOrganiser(EveningRemoved{std::move(tournament)}); }
 
   Outcome openLadder(std::string name, int reach);
   // With oneself among them, and with others only when they have `agreed` to play together; organisers put up any team.

@@ -89,12 +89,12 @@ StepKept ClubLog::keep(store::Store& store, const Step& step) {
 }
 
 void ClubCache::see(const base::ClubId& id, Log::Seen then, std::int64_t least) {
-  if (!service::isTableId(id.plain())) return then(nullptr);
+  if (!service::isLinkId(id)) return then(nullptr);
   logs_.named(id, context_)->see(std::move(then), least);
 }
 
 void ClubCache::change(const Wish& wish) {
-  if (!service::isTableId(wish.id.plain())) return wish.then({}, nullptr);
+  if (!service::isLinkId(wish.id)) return wish.then({}, nullptr);
   const auto change = [who = wish.who, change = wish.change, now = now_()](
                           club::Club& club, const ClubSnapshot& before,
                           std::vector<club::Event>& made) -> base::Outcome {

@@ -9,13 +9,13 @@
 namespace tacit::clubs {
 namespace {
 
-const store::ClubTournament* tournamentIn(const std::vector<store::ClubTournament>& all, const std::string& id) {
+const store::ClubTournament* tournamentIn(const std::vector<store::ClubTournament>& all, const base::TournamentId& id) {
   const auto found = std::ranges::find(all, id, [](const auto& one) { return one.tournament.id; });
   return found == all.end() ? nullptr : &*found;
 }
 
 // Nothing where it doesn't count: it was deleted, or goes on.
-const EveningCount* countIn(const ClubSurroundings& around, const std::string& tournament) {
+const EveningCount* countIn(const ClubSurroundings& around, const base::TournamentId& tournament) {
   const auto* const row = tournamentIn(around.tournaments, tournament);
   const auto found = around.counts.find(tournament);
   return row == nullptr || !row->tournament.finished || found == around.counts.end() ? nullptr : found->second.get();
@@ -95,7 +95,7 @@ std::shared_ptr<const EveningCount> countOf(const store::ClubTournament& row, co
     if (!events.empty())
       for (const auto& one : tournament::standings(tournament)) count.result.push_back(placeOf(tournament, one));
   } catch (const std::exception& problem) {
-    service::logError("tournament " + row.tournament.id + " cannot be counted: " + problem.what());
+    service::logError("tournament " + row.tournament.id.plain() + " cannot be counted: " + problem.what());
   }
   return std::make_shared<const EveningCount>(std::move(count));
 }

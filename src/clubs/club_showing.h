@@ -16,7 +16,7 @@ struct EveningCount {
 };
 
 // By the id of the tournament.
-using EveningCounts = std::map<std::string, std::shared_ptr<const EveningCount>>;
+using EveningCounts = std::map<base::TournamentId, std::shared_ptr<const EveningCount>>;
 
 // What has to be known beside a club's events to show it.
 struct ClubSurroundings {

@@ -26,7 +26,7 @@ struct LeagueShown {
   club::Worth worth = club::Worth::Places;
   int best = 0;  // how many evenings count; 0: all
   bool closed = false;
-  std::vector<std::string> evenings;  // finished tournaments, in the order of the standings' columns
+  std::vector<base::TournamentId> evenings;  // finished tournaments, in the order of the standings' columns
   std::vector<club::LeagueStanding> standings;
   TACIT_FIELDS(LeagueShown, number, name, worth, best, closed, evenings, standings)
 };
@@ -100,7 +100,7 @@ struct ClubSummary {
 struct ClubList {
   static constexpr std::string_view kType = "ClubList";
   std::vector<ClubSummary> clubs;
-  std::optional<std::string> next;  // there are more: `before` of the next page
+  std::optional<base::ClubId> next;  // there are more: `before` of the next page
   TACIT_FIELDS(ClubList, clubs, next)
 };
 
@@ -163,14 +163,14 @@ struct CloseLeague {
 // The organiser's own tournament becomes one of the club's; from then on all organisers of the club organise it.
 struct AddEvening {
   static constexpr std::string_view kName = "add_evening", kType = "AddEvening";
-  std::string tournament;
+  base::TournamentId tournament;
   int league = 0;
   TACIT_FIELDS(AddEvening, tournament, league)
 };
 
 struct RemoveEvening {
   static constexpr std::string_view kName = "remove_evening", kType = "RemoveEvening";
-  std::string tournament;
+  base::TournamentId tournament;
   TACIT_FIELDS(RemoveEvening, tournament)
 };
 

@@ -82,7 +82,7 @@ void Clubs::list(const people::Call& call) {
                                                   : store.clubs().of(person, kClubsAtATime, before);
                  ClubList list;
                  for (const auto& one : page) list.clubs.push_back({one.id, one.name, one.members});
-                 if (page.size() == kClubsAtATime) list.next = page.back().id.plain();
+                 if (page.size() == kClubsAtATime) list.next = page.back().id;
                  reply(service::answerWith(list));
                });
 }
@@ -122,7 +122,7 @@ void Clubs::found(const people::Call& call) {
   std::vector<club::Event> made;
   club::Secretary secretary(
       club, [&made](const club::Event& event) { made.push_back(event); }, cache_.now(), call.personId());
-  if (const auto refusal = secretary.found(base::ClubId(service::newTableId()), wish.name, wish.about))
+  if (const auto refusal = secretary.found(service::newLinkId<base::ClubId>(), wish.name, wish.about))
     return call.reply(refusedBy(*refusal));
   if (const auto refusal = call.takeOne()) return call.reply(service::failure(*refusal));
   store::NewClub founded{call.personId(), fair::hex(fair::newSecret()), club.foundedAt(), service::stepOf(club, made)};

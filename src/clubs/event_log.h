@@ -43,13 +43,6 @@ inline base::Refusal tooManyChanges() {
   return {base::RefusalCode::Unavailable, "too many changes at once; try again in a moment"};
 }
 
-// An id as it is written.
-inline std::string plain(const std::string& id) { return id; }
-template <typename Tag>
-std::string plain(const base::Id<Tag>& id) {
-  return id.plain();
-}
-
 // A step that is kept again after a fault finds its own events in the store.
 inline bool beginsWith(const std::vector<std::string>& there, const std::vector<std::string>& events) {
   return there.size() >= events.size() && std::equal(events.begin(), events.end(), there.begin());
@@ -254,12 +247,12 @@ void EventLog<Subject>::read() {
 // On any thread.
 template <LogSubject Subject>
 void EventLog<Subject>::load(const std::shared_ptr<Reading>& reading) {
-  context_.keeper.look(plain(id_), [self = this->shared_from_this(), reading](store::Store& store) {
+  context_.keeper.look(id_.plain(), [self = this->shared_from_this(), reading](store::Store& store) {
     const Loaded loaded = reading->steps.load(store);
     if (loaded == Loaded::Missing) return self->endReading(reading, nullptr, true);
     if (loaded == Loaded::Unchanged) return self->endReading(reading, reading->before);
     self->context_.worker.run(
-        plain(self->id_), true, [self, reading] { self->fold(reading); },
+        self->id_.plain(), true, [self, reading] { self->fold(reading); },
         [self, reading] { self->endReading(reading, reading->before); });
   });
 }
@@ -272,7 +265,7 @@ void EventLog<Subject>::fold(const std::shared_ptr<Reading>& reading) {
     return next ? endReading(reading, next) : load(reading);
   } catch (const std::exception& problem) {
     if (!std::exchange(toldUnreadable_, true))
-      service::logError(std::string(Subject::kName) + " " + plain(id_) + " cannot be read: " + problem.what());
+      service::logError(std::string(Subject::kName) + " " + id_.plain() + " cannot be read: " + problem.what());
   }
   endReading(reading, nullptr);
 }

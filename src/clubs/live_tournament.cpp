@@ -78,7 +78,7 @@ void LiveTournament::alertThoseAt(const Tournament& tournament, int round) {
   alertedFor_[round] = now();
   for (const auto& pairing : tournament.round(round).pairings)
     for (const auto& person : peopleOf(tournament, pairing.board.entrants))
-      shared_.alert(person, {alerts::AlertKind::Round, "/tournament/" + id(), tournament.plan().name});
+      shared_.alert(person, {alerts::AlertKind::Round, "/tournament/" + id().plain(), tournament.plan().name});
 }
 
 // ---- Who listens ----

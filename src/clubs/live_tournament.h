@@ -29,20 +29,20 @@ using TournamentSnapshotPtr = std::shared_ptr<const TournamentSnapshot>;
 
 // How tournaments are read and kept.
 struct TournamentLog {
-  using Id = std::string;
+  using Id = base::TournamentId;
   using Model = tournament::Tournament;
   using Event = tournament::Event;
   using Step = store::TournamentStep;
   using Snapshot = TournamentSnapshot;
   class Reading {
    public:
-    Reading(std::string id, TournamentSnapshotPtr before, net::Clock::time_point /*now*/)
+    Reading(Id id, TournamentSnapshotPtr before, net::Clock::time_point /*now*/)
         : id_(std::move(id)), before_(std::move(before)) {}
     Loaded load(store::Store& store);
     TournamentSnapshotPtr fold() const;
 
    private:
-    std::string id_;
+    Id id_;
     TournamentSnapshotPtr before_;
     store::KeptTournament kept_;
     std::vector<std::string> events_;
@@ -67,7 +67,7 @@ struct TournamentContext {
 // Used on the I/O thread, where all callbacks come.
 class LiveTournament : public EventLog<TournamentLog> {
  public:
-  LiveTournament(TournamentContext& shared, std::string id) : EventLog(shared.log, std::move(id)), shared_(shared) {}
+  LiveTournament(TournamentContext& shared, Id id) : EventLog(shared.log, std::move(id)), shared_(shared) {}
 
   // Told whenever something has happened, at most once a second.
   void join(const std::shared_ptr<net::Socket>& socket);

@@ -14,20 +14,20 @@ constexpr std::string_view kLivePath = "/live/";
 
 }  // namespace
 
-std::shared_ptr<LiveTournament> LiveTournaments::named(const std::string& id) {
+std::shared_ptr<LiveTournament> LiveTournaments::named(const base::TournamentId& id) {
   base::assertOn(context_.log.net.home());
-  return service::isTableId(id) ? tournaments_.named(id, context_) : nullptr;
+  return service::isLinkId(id) ? tournaments_.named(id, context_) : nullptr;
 }
 
 bool LiveTournaments::isLive(const net::Request& request) { return request.path.starts_with(kLivePath); }
 
 std::optional<net::Response> LiveTournaments::upgrade(const net::Request& request) {
-  if (service::isTableId(service::after(request.path, kLivePath).value_or(""))) return std::nullopt;
+  if (service::isLinkId(service::after(request.path, kLivePath).value_or(""))) return std::nullopt;
   return service::failure(RefusalCode::NoTournament);
 }
 
 void LiveTournaments::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
-  const auto live = named(service::after(request.path, kLivePath).value_or(""));
+  const auto live = named(base::TournamentId(service::after(request.path, kLivePath).value_or("")));
   if (!live) return;
   sockets_[socket->id] = live;
   live->join(socket);

@@ -14,7 +14,7 @@ class LiveTournaments {
       : context_{{net, keeper}, clusterEvents, std::move(now)} {}
 
   // Whether or not there is such a tournament; nothing if the id is not valid.
-  std::shared_ptr<LiveTournament> named(const std::string& id);
+  std::shared_ptr<LiveTournament> named(const base::TournamentId& id);
   base::Instant now() const { return context_.now(); }
   void alertBy(alerts::TellAlert tell) { context_.alert = std::move(tell); }
   // Work that takes long, on their worker's thread; `refused` when too much is waiting for it already.

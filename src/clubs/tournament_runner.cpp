@@ -109,7 +109,7 @@ void TournamentRunner::tick() {
 // ---- Tables we have ----
 
 void TournamentRunner::lookAfterOwnTables() {
-  std::map<std::string, std::vector<std::shared_ptr<tables::Room>>> rooms;
+  std::map<base::TournamentId, std::vector<std::shared_ptr<tables::Room>>> rooms;
   for (const auto& [id, room] : rooms_.all())
     if (const auto& of = room->table().options().tournament; of && (!room->table().done() || room->isSealed()))
       rooms[*of].push_back(room);
@@ -149,7 +149,7 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
 
 // ---- Tournaments ----
 
-void TournamentRunner::visit(const std::string& id) {
+void TournamentRunner::visit(const base::TournamentId& id) {
   const auto live = live_.named(id);
   if (!live || !busy_.insert(id).second) return;
   live->see([this, live](const TournamentSnapshotPtr& snapshot) {
@@ -240,8 +240,8 @@ std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const Boa
   options.tournament = snapshot.tournament.id();
   // A game counts for the rating where everybody is somebody.
   if (std::ranges::any_of(seating, [](const auto& one) { return !one || one->guest; })) options.rated = false;
-  std::string id = service::newTableId();
-  while (rooms_.named(id)) id = service::newTableId();
+  std::string id = service::newLinkId<std::string>();
+  while (rooms_.named(id)) id = service::newLinkId<std::string>();
   rooms_.makeForTournament({id, "", options, fair::commitment(cards), fair::hex(cards)}, seating);
   return id;
 }

@@ -22,7 +22,7 @@ class TournamentRunner {
   // Once a second.
   void tick();
   // One of its games is over, or may be.
-  void visit(const std::string& id);
+  void visit(const base::TournamentId& id);
 
  private:
   // A board that is being played, and how far it is.
@@ -59,8 +59,8 @@ class TournamentRunner {
   store::Keeper& keeper_;
   LiveTournaments& live_;
   tables::Rooms& rooms_;
-  std::set<std::string> busy_;                     // tournaments that are being looked at
-  std::map<std::string, base::Instant> pairedAt_;  // when an arena was last paired by us
+  std::set<base::TournamentId> busy_;                     // tournaments that are being looked at
+  std::map<base::TournamentId, base::Instant> pairedAt_;  // when an arena was last paired by us
 };
 
 }  // namespace tacit::clubs

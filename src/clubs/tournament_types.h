@@ -38,7 +38,7 @@ struct EntrantCodes {
 struct TournamentList {
   static constexpr std::string_view kType = "TournamentList";
   std::vector<TournamentSummary> tournaments;  // the newest first
-  std::optional<std::string> next;             // there are more: `before` of the next page
+  std::optional<base::TournamentId> next;      // there are more: `before` of the next page
   TACIT_FIELDS(TournamentList, tournaments, next)
 };
 
@@ -60,7 +60,7 @@ struct TournamentWish {
 
 struct TournamentName {
   static constexpr std::string_view kType = "TournamentName";
-  std::string id;
+  base::TournamentId id;
   TACIT_FIELDS(TournamentName, id)
 };
 

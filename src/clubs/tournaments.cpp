@@ -47,7 +47,7 @@ TournamentList listOf(const std::vector<store::KeptTournament>& page) {
 }  // namespace
 
 void Tournaments::see(const people::Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
-  const auto live = live_.named(call.rest);
+  const auto live = live_.named(base::TournamentId(call.rest));
   if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
   live->see(
       [reply = call.reply, then = std::move(then)](const TournamentSnapshotPtr& snapshot) {
@@ -64,7 +64,8 @@ void Tournaments::list(const people::Call& call) {
   if (mine && !call.visit) return call.reply(service::failure(RefusalCode::UnknownPerson));
   if (const std::string name = call.query("name"); !mine && !name.empty()) return find(call, name);
   const std::string person = mine ? call.personId() : "";
-  keeper_.look(call.address(), [person, before = call.query("before"), reply = call.reply](store::Store& store) {
+  keeper_.look(call.address(), [person, before = base::TournamentId(call.query("before")),
+                                reply = call.reply](store::Store& store) {
     reply(service::answerWith(listOf(person.empty() ? store.tournaments().listed(kTournamentsAtATime, before)
                                                     : store.tournaments().of(person, kTournamentsAtATime, before))));
   });
@@ -72,7 +73,7 @@ void Tournaments::list(const people::Call& call) {
 
 void Tournaments::find(const people::Call& call, const std::string& name) {
   keeper_.look(call.address(), [name, reply = call.reply](store::Store& store) {
-    const TournamentList list{byName(summariesOf(store.tournaments().listed(kSearched, "")), name), std::nullopt};
+    const TournamentList list{byName(summariesOf(store.tournaments().listed(kSearched, {})), name), std::nullopt};
     reply(service::answerWith(list));
   });
 }
@@ -149,7 +150,8 @@ void Tournaments::make(const people::Call& call) {
   tournament::Tournament tournament;
   tournament::Director director(tournament, [](const tournament::Event&) {}, live_.now(), call.personId());
   const auto seed = static_cast<std::int64_t>(service::randomSeed() >> (64 - kSeedBits));
-  if (const auto refusal = director.create({service::newTableId(), call.personId(), wish.plan, seed}))
+  if (const auto refusal =
+          director.create({service::newLinkId<base::TournamentId>(), call.personId(), wish.plan, seed}))
     return call.reply(service::failure(*refusal));
   begin(call, wish.listed, tournament);
 }
@@ -163,7 +165,7 @@ void Tournaments::takeFile(const people::Call& call) {
     if (!foreign) return call.reply(service::failure({RefusalCode::BadFile, foreign.error()}));
     if (foreign->lastTime() > now + std::chrono::days(1))
       return call.reply(service::failure({RefusalCode::BadFile, "it ends in the future"}));
-    auto own = tournament::adopt(*foreign, service::newTableId(), call.personId());
+    auto own = tournament::adopt(*foreign, service::newLinkId<base::TournamentId>(), call.personId());
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
   };
   live_.run(call.address(), read, [reply = call.reply] { reply(service::failure(tooManyChanges())); });
@@ -180,7 +182,7 @@ void Tournaments::begin(const people::Call& call, bool listed, const tournament:
       return reply(service::failure(RefusalCode::TooManyTournaments));
     if (!again && !store.tournaments().create(made))
       return reply(service::failure({RefusalCode::Unavailable, "this did not work; try again"}));
-    service::logEvent("tournament made", {{"tournament", made.begins.id}, {"person", made.organiser}});
+    service::logEvent("tournament made", {{"tournament", made.begins.id.plain()}, {"person", made.organiser}});
     reply(service::answerWith(TournamentName{made.begins.id}, 201));
   });
 }
@@ -192,7 +194,7 @@ void Tournaments::command(const people::Call& call) {
   if (!call.read(command)) return;
   const auto refused = std::holds_alternative<EnterWish>(command.want) ? call.takeOne() : base::Outcome();
   if (refused) return call.reply(service::failure(*refused));
-  const auto live = live_.named(call.rest);
+  const auto live = live_.named(base::TournamentId(call.rest));
   if (!live) return call.reply(service::failure(RefusalCode::NoTournament));
   const auto change = [command, person = call.person(), now = live_.now()](
                           tournament::Tournament& tournament, const TournamentSnapshot& before,

@@ -316,10 +316,10 @@ void Admin::listTablesAside(const Call& call) {
 // ---- Tournaments and clubs ----
 
 void Admin::deleteTournament(const Call& call) {
-  house_.keeper.ask([this, call, id = call.request.tournament](store::Store& store) {
+  house_.keeper.ask([this, call, id = base::TournamentId(call.request.tournament)](store::Store& store) {
     if (!store.tournaments().remove(id)) return call.fail({RefusalCode::NoTournament, "no tournament with this id"});
     house_.net.post([this, id] { house_.clusterEvents.tell(service::TournamentMoved{id, 0}); });
-    call.answer(AdminDone{"the tournament is deleted"}, id);
+    call.answer(AdminDone{"the tournament is deleted"}, id.plain());
   });
 }
 

@@ -17,7 +17,7 @@ constexpr int kRowsAtATime = 20;
 
 std::vector<clubs::TournamentSummary> tournamentsOf(store::Store& store, const std::string& person) {
   std::vector<clubs::TournamentSummary> all;
-  for (std::string last;;) {
+  for (base::TournamentId last;;) {
     const auto page = store.tournaments().of(person, kRowsAtATime, last);
     for (const auto& one : clubs::summariesOf(page)) all.push_back(one);
     if (page.size() < kRowsAtATime) return all;

@@ -108,12 +108,13 @@ class TournamentEraser {
 
 }  // namespace
 
-void eraseFromTournament(store::Store& store, const std::string& id, const std::string& person,
+void eraseFromTournament(store::Store& store, const base::TournamentId& id, const std::string& person,
                          std::string_view instead) {
   TournamentEraser eraser(person, instead);
   for (const auto& text : store.tournaments().events(id, 0)) {
     tournament::Event event;
-    if (json::readText(text, event)) return service::logError("tournament " + id + " cannot be read, names stay in it");
+    if (json::readText(text, event))
+      return service::logError("tournament " + id.plain() + " cannot be read, names stay in it");
     if (eraser(event)) store.tournaments().replaceEvent(id, event.n, json::text(event));
   }
 }
@@ -131,7 +132,7 @@ void eraseNames(store::Store& store, const std::string& table, const std::set<st
 void erasePerson(store::Store& store, const std::string& person, std::string_view instead) {
   for (const auto& table : store.tables().doneOf(person)) eraseNames(store, table, {person}, instead);
   leaveClubs(store, person, instead);
-  for (std::string last;;) {
+  for (base::TournamentId last;;) {
     const auto page = store.tournaments().of(person, kTournamentsAtOnce, last);
     for (const auto& one : page) eraseFromTournament(store, one.id, person, instead);
     if (page.size() < kTournamentsAtOnce) break;

@@ -18,7 +18,7 @@ void eraseNames(store::Store& store, const std::string& table, const std::set<st
 
 // Out of a tournament: what they were called, and that it was them. Guests who never come back keep the name that they
 // played under, as a name on paper would stay.
-void eraseFromTournament(store::Store& store, const std::string& id, const std::string& person,
+void eraseFromTournament(store::Store& store, const base::TournamentId& id, const std::string& person,
                          std::string_view instead);
 
 // Everything of a person, the names in games that were finished by now first.

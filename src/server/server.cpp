@@ -111,7 +111,7 @@ Server::Server(service::Settings settings)
   clubs_.friends.alertBy(tell);
   people_.people.restore();
   clubs_.tournamentRunner.isInCharge = [this] { return !cluster_ || cluster_->isMatchmaker(); };
-  tables_.rooms.onTournamentMoved([this](const std::string& id) { clubs_.tournamentRunner.visit(id); });
+  tables_.rooms.onTournamentMoved([this](const base::TournamentId& id) { clubs_.tournamentRunner.visit(id); });
   bringTablesBack();
   tables_.rooms.forgetEvents();
   net_.every(250ms, [this] { tables_.rooms.tick(); });

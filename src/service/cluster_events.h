@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/id.h"
 #include "json/json.h"
 #include "net/limits.h"
 
@@ -100,7 +101,7 @@ struct LimitsShared {
 // Something has happened in a tournament: this is its last event by now. 0: it was deleted.
 struct TournamentMoved {
   static constexpr std::string_view kName = "tournament_moved";
-  std::string id;
+  base::TournamentId id;
   std::int64_t last = 0;
   TACIT_FIELDS(TournamentMoved, id, last)
 };

@@ -12,15 +12,7 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
 
-std::string randomWord(std::size_t length) {
-  std::string word;
-  for (std::size_t i = 0; i < length; ++i)
-    word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
-  return word;
-}
-
 constexpr std::size_t kHashBytes = 32;
-constexpr std::size_t kTableIdLength = 8;
 constexpr std::string_view kApiToken = "tacit_";
 
 // $argon2id$v=19$m=65536,t=2,p=1$salt$hash
@@ -87,9 +79,15 @@ std::string tokenHash(std::string_view token) {
   return hexOf(hash);
 }
 
-std::string newTableId() { return randomWord(kTableIdLength); }
-bool isTableId(std::string_view id) {
-  return id.size() == kTableIdLength && id.find_first_not_of(kLetters) == std::string_view::npos;
+std::string randomWord(std::size_t length) {
+  std::string word;
+  for (std::size_t i = 0; i < length; ++i)
+    word += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+  return word;
+}
+
+bool isLinkId(std::string_view id) {
+  return id.size() == kLinkIdLength && id.find_first_not_of(kLetters) == std::string_view::npos;
 }
 std::string newPersonId() { return randomWord(12); }
 

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/id.h"
+
 namespace tacit::service {
 
 // To be called once before anything else of this header.
@@ -18,11 +20,20 @@ std::string tokenHash(std::string_view token);
 std::string newApiToken();
 bool isApiToken(std::string_view token);
 
-// Short and easy to read out: 8 characters for a table's link, 12 for a person.
-std::string newTableId();
+// Short and easy to read out: 8 characters for what has a link, 12 for a person.
+std::string randomWord(std::size_t length);
 std::string newPersonId();
-// Whether it could be one of a table, or of a tournament.
-bool isTableId(std::string_view id);
+inline constexpr std::size_t kLinkIdLength = 8;
+template <typename Id>
+Id newLinkId() {
+  return Id(randomWord(kLinkIdLength));
+}
+// Whether it could be one of those.
+bool isLinkId(std::string_view id);
+template <typename Tag>
+bool isLinkId(const base::Id<Tag>& id) {
+  return isLinkId(id.plain());
+}
 
 enum class HashWork : std::uint8_t { Full, Little };  // little for tests: their passwords guard nothing
 // argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.

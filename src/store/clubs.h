@@ -20,9 +20,9 @@ struct ClubStep {
   std::vector<std::string> events;  // last + 1, last + 2 and so on
   std::string name;
   std::vector<ClubMember> members;  // all of them
-  std::string gains;                // a tournament that becomes the club's ...
+  base::TournamentId gains;         // a tournament that becomes the club's ...
   std::string from;                 // ... if it is this organiser's
-  std::string loses;                // a tournament that is no longer the club's
+  base::TournamentId loses;         // a tournament that is no longer the club's
 };
 
 struct NewClub {

@@ -18,7 +18,7 @@ ClubStore::ClubStore(Connection& connection) : StorePart(connection), log_(conne
 
 bool ClubStore::create(const NewClub& club) {
   return guarded([&] {
-    check(club.begins.id.plain(), club.founder, club.secret);
+    check(club.begins.id, club.founder, club.secret);
     soci::transaction transaction(sql_);
     if (changed((sql_.prepare << "INSERT INTO clubs (id, created_ms, founder, secret, name, members, last)"
                                  " SELECT :id, :ms, id, :secret, '', 0, 0 FROM people WHERE id = :founder"
@@ -33,7 +33,7 @@ bool ClubStore::create(const NewClub& club) {
 }
 
 ClubKept ClubStore::append(const ClubStep& step) {
-  if (!isText(step.id.plain())) return ClubKept::Outdated;
+  if (!isText(step.id)) return ClubKept::Outdated;
   return guarded([&] {
     soci::transaction transaction(sql_);
     const ClubKept kept = keep(step);
@@ -81,18 +81,18 @@ std::vector<KeptClub> ClubStore::select(const std::string& condition, const Uses
 }
 
 std::optional<KeptClub> ClubStore::find(const base::ClubId& id) {
-  if (!isText(id.plain())) return {};
+  if (!isText(id)) return {};
   return firstOf(select("c.id = :id", use(id, "id")));
 }
 
 std::vector<KeptClub> ClubStore::list(int limit, const base::ClubId& before) {
-  if (!isText(before.plain())) return {};
+  if (!isText(before)) return {};
   const int most = std::max(limit, 0);
   return select("1 = 1" + std::string(kPageOfClubs), use(before, "before"), use(most, "most"));
 }
 
 std::vector<KeptClub> ClubStore::of(const std::string& person, int limit, const base::ClubId& before) {
-  if (!isText(person) || !isText(before.plain())) return {};
+  if (!isText(person) || !isText(before)) return {};
   const int most = std::max(limit, 0);
   return select("c.id IN (SELECT club FROM club_people WHERE person = :person)" + std::string(kPageOfClubs),
                 use(person, "person"), use(before, "before"), use(most, "most"));
@@ -108,7 +108,7 @@ int ClubStore::foundedBy(const std::string& person) {
 }
 
 std::vector<MemberName> ClubStore::memberNames(const base::ClubId& club) {
-  if (!isText(club.plain())) return {};
+  if (!isText(club)) return {};
   return guarded([&] {
     MemberName one;
     return rowsOf(one, (sql_.prepare << "SELECT p.id, p.name FROM club_people c JOIN people p ON p.id = c.person"
@@ -118,7 +118,7 @@ std::vector<MemberName> ClubStore::memberNames(const base::ClubId& club) {
 }
 
 std::vector<ClubTournament> ClubStore::tournamentsOf(const base::ClubId& club) {
-  if (!isText(club.plain())) return {};
+  if (!isText(club)) return {};
   return guarded([&] {
     ClubTournament one;
     auto& [id, created, organiser, name, secret, summary, finished, organisers] = one.tournament;
@@ -131,7 +131,7 @@ std::vector<ClubTournament> ClubStore::tournamentsOf(const base::ClubId& club) {
 }
 
 bool ClubStore::remove(const base::ClubId& id) {
-  if (!isText(id.plain())) return false;
+  if (!isText(id)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);
     sql_ << "UPDATE tournaments SET club = NULL WHERE club = :id", use(id);

@@ -89,7 +89,7 @@ std::vector<Acquaintance> FriendStore::playedWith(const std::string& person, bas
 }
 
 bool FriendStore::havePlayed(const std::vector<std::string>& people, base::Instant since) {
-  if (people.empty() || !std::ranges::all_of(people, isText)) return false;
+  if (people.empty() || !std::ranges::all_of(people, [](const auto& id) { return isText(id); })) return false;
   return guarded([&] {
     std::string query = "SELECT COUNT(*) FROM participants p0 WHERE p0.person = :p0 AND p0.finished_ms >= :since";
     for (std::size_t i = 1; i < people.size(); ++i) {

@@ -114,7 +114,7 @@ std::vector<FinishedGame> GameStore::fewestCards(const RecordWish& wish, int lim
 
 // Of all games of the club's members those in which nobody else has played.
 std::vector<FinishedGame> GameStore::fewestCardsIn(const base::ClubId& club, int limit) {
-  if (!isText(club.plain())) return {};
+  if (!isText(club)) return {};
   const int most = std::max(limit, 0);
   return select(
       "FROM games g WHERE g.type = 'team4' AND g.cards > 0 AND g.table_id IN"

@@ -49,7 +49,7 @@ bool TournamentStore::keep(const TournamentStep& step) {
   check(step.summary);
   const int finished = step.finished ? 1 : 0;
   const int runsItself = step.runsItself ? 1 : 0;
-  if (!log_.append(step.id, step.last, step.events)) return false;
+  if (!log_.append(step.id.plain(), step.last, step.events)) return false;
   sql_ << "UPDATE tournaments SET changed_ms = :ms, summary = :summary, finished = :finished, runs_itself = :runs"
           " WHERE id = :id",
       use(step.ms, "ms"), use(step.summary, "summary"), use(finished, "finished"), use(runsItself, "runs"),
@@ -78,7 +78,7 @@ std::vector<KeptTournament> TournamentStore::select(const std::string& condition
   });
 }
 
-std::vector<std::string> TournamentStore::organisersOf(const std::string& tournament) {
+std::vector<std::string> TournamentStore::organisersOf(const base::TournamentId& tournament) {
   return rowsOf(row_,
                 (sql_.prepare << "SELECT c.person FROM tournaments t JOIN club_people c ON c.club = t.club"
                                  " WHERE t.id = :id AND c.organiser = 1"
@@ -87,7 +87,7 @@ std::vector<std::string> TournamentStore::organisersOf(const std::string& tourna
                  use(tournament, "id"), into(row_)));
 }
 
-std::optional<KeptTournament> TournamentStore::find(const std::string& id) {
+std::optional<KeptTournament> TournamentStore::find(const base::TournamentId& id) {
   if (!isText(id)) return {};
   auto found = select("t.id = :id", use(id, "id"));
   if (found.empty()) return {};
@@ -95,13 +95,14 @@ std::optional<KeptTournament> TournamentStore::find(const std::string& id) {
   return std::move(found.front());
 }
 
-std::vector<KeptTournament> TournamentStore::listed(int limit, const std::string& before) {
+std::vector<KeptTournament> TournamentStore::listed(int limit, const base::TournamentId& before) {
   if (!isText(before)) return {};
   const int most = std::max(limit, 0);
   return select("t.listed = 1" + std::string(kPageOfTournaments), use(before, "before"), use(most, "most"));
 }
 
-std::vector<KeptTournament> TournamentStore::of(const std::string& person, int limit, const std::string& before) {
+std::vector<KeptTournament> TournamentStore::of(const std::string& person, int limit,
+                                                const base::TournamentId& before) {
   if (!isText(person) || !isText(before)) return {};
   const int most = std::max(limit, 0);
   return select(
@@ -118,15 +119,16 @@ int TournamentStore::unfinishedOf(const std::string& person) {
   });
 }
 
-std::vector<std::string> TournamentStore::running() {
+std::vector<base::TournamentId> TournamentStore::running() {
   return guarded([&] {
-    return rowsOf(row_, (sql_.prepare << "SELECT id FROM tournaments WHERE runs_itself = 1 AND finished = 0"
-                                         " ORDER BY created_ms, id",
-                         into(row_)));
+    base::TournamentId id;
+    return rowsOf(id, (sql_.prepare << "SELECT id FROM tournaments WHERE runs_itself = 1 AND finished = 0"
+                                       " ORDER BY created_ms, id",
+                       into(id)));
   });
 }
 
-bool TournamentStore::remove(const std::string& id) {
+bool TournamentStore::remove(const base::TournamentId& id) {
   if (!isText(id)) return false;
   return guarded([&] {
     soci::transaction transaction(sql_);

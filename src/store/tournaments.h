@@ -9,7 +9,7 @@ namespace tacit::store {
 
 // What becomes of a tournament by some events: how it is listed from now on, and who is named in it for the first time.
 struct TournamentStep {
-  std::string id;
+  base::TournamentId id;
   std::int64_t last = 0;            // the number of the event before these
   std::vector<std::string> events;  // last + 1, last + 2 and so on
   std::int64_t ms = 0;
@@ -28,7 +28,7 @@ struct NewTournament {
 
 // All that is kept of it but its events.
 struct KeptTournament {
-  std::string id;
+  base::TournamentId id;
   std::int64_t createdMs = 0;
   std::string organiser;  // empty when they are gone
   std::string organiserName;
@@ -50,30 +50,32 @@ class TournamentStore : StorePart {
   // False, and nothing is kept: there is another event after `last` already, or no such tournament.
   bool append(const TournamentStep& step);
 
-  std::optional<KeptTournament> find(const std::string& id);
+  std::optional<KeptTournament> find(const base::TournamentId& id);
   // What its events say that come after this one, in their order.
-  std::vector<std::string> events(const std::string& id, std::int64_t after) { return log_.after(id, after); }
+  std::vector<std::string> events(const base::TournamentId& id, std::int64_t after) {
+    return log_.after(id.plain(), after);
+  }
   // Those that everybody may see, the newest first; to go on, name the last one seen.
-  std::vector<KeptTournament> listed(int limit, const std::string& before);
+  std::vector<KeptTournament> listed(int limit, const base::TournamentId& before);
   // Those that a person has set up or is named in, the same way.
-  std::vector<KeptTournament> of(const std::string& person, int limit, const std::string& before);
+  std::vector<KeptTournament> of(const std::string& person, int limit, const base::TournamentId& before);
   // How many of those that a person has set up are not finished.
   int unfinishedOf(const std::string& person);
   // Unfinished ones that somebody has to look after.
-  std::vector<std::string> running();
+  std::vector<base::TournamentId> running();
   // In place of what was kept: a person's name goes.
-  void replaceEvent(const std::string& id, std::int64_t number, const std::string& text) {
-    log_.replace(id, number, text);
+  void replaceEvent(const base::TournamentId& id, std::int64_t number, const std::string& text) {
+    log_.replace(id.plain(), number, text);
   }
   // With all its events. False: there is none.
-  bool remove(const std::string& id);
+  bool remove(const base::TournamentId& id);
 
  private:
   // Within a transaction.
   bool keep(const TournamentStep& step);
   template <class... Uses>
   std::vector<KeptTournament> select(const std::string& condition, const Uses&... uses);
-  std::vector<std::string> organisersOf(const std::string& tournament);
+  std::vector<std::string> organisersOf(const base::TournamentId& tournament);
 
   EventLog log_;
 };

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/id.h"
 #include "base/result.h"
 #include "json/fields.h"
 #include "rules/tacit.h"
@@ -55,7 +56,7 @@ struct Options {
   bool quick = false;  // starts by itself as soon as everybody is there
   int botsAfter = 0;   // seconds after which bots take the empty seats of a quick table; 0: never
   // A table of a tournament: nobody comes, goes or starts it there.
-  std::optional<std::string> tournament;  // its id
+  std::optional<base::TournamentId> tournament;
   std::optional<int> loseAfter;  // seconds; then whoever has not come loses, while `botsAfter` has bots play for them
   std::optional<bool> sealed;    // others play with the same cards: what they were is not told before all are done
 

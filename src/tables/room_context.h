@@ -29,7 +29,7 @@ struct RoomContext {
   std::chrono::milliseconds timeForWords;                 // that were sealed and are to be shown
   const people::Exclusions& exclusions;
   Availability availability;
-  std::function<void(const std::string& tournament)>
+  std::function<void(const base::TournamentId& tournament)>
       tournamentMoved{};      // NOLINT(readability-redundant-member-init): one of its games is over
   alerts::TellAlert alert{};  // NOLINT(readability-redundant-member-init): somebody who is not there is waited for
   QuickWaits waits{};

@@ -44,7 +44,7 @@ class Rooms {
   std::shared_ptr<Room> makeForTournament(const table::Created& created,
                                           const std::vector<std::optional<table::Person>>& people);
   // Told when a game of a tournament is over here.
-  void onTournamentMoved(std::function<void(const std::string& tournament)> moved) {
+  void onTournamentMoved(std::function<void(const base::TournamentId& tournament)> moved) {
     context_.tournamentMoved = std::move(moved);
   }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <variant>
 
+#include "base/id.h"
 #include "tournament/plan.h"
 
 namespace tacit::tournament {
@@ -42,7 +43,7 @@ using Results = std::vector<GameResult>;  // of the games of a board in a round
 
 struct Created {
   static constexpr std::string_view kName = "created", kType = "TournamentCreated";
-  std::string id;
+  base::TournamentId id;
   std::string organiser;  // a person; empty in a file made offline
   Plan plan;
   std::int64_t seed = 0;  // of lots: who is first among equals

@@ -22,10 +22,10 @@ base::Result<Tournament> importTournament(std::string_view text, base::Instant n
   if (const auto file = json::parse(text); file && isTuvero(*file)) return readTuvero(*file, now);
   auto read = parseEventFile(text, kMaxEvents);
   if (!read) return base::Error{read.error()};
-  return adopt(*read, "", "");
+  return adopt(*read, {}, "");
 }
 
-Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser) {
+Tournament adopt(const Tournament& foreign, const base::TournamentId& id, const std::string& organiser) {
   std::vector<Event> all;
   for (Event event : foreign.events()) {
     if (foreign.isUndone(event.n) || std::holds_alternative<Undone>(event.what)) continue;

@@ -11,6 +11,6 @@ namespace tacit::tournament {
 base::Result<Tournament> importTournament(std::string_view text, base::Instant now);
 
 // The same, as the tournament of this id and organiser.
-Tournament adopt(const Tournament& foreign, const std::string& id, const std::string& organiser);
+Tournament adopt(const Tournament& foreign, const base::TournamentId& id, const std::string& organiser);
 
 }  // namespace tacit::tournament

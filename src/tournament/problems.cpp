@@ -105,7 +105,7 @@ Outcome problemWithTexts(const PlanChanged& event) {
 }
 
 Outcome problemWithTexts(const Created& event) {
-  if (!event.id.empty() && !isId(event.id)) return badId("a tournament", event.id);
+  if (!event.id.empty() && !isId(event.id.plain())) return badId("a tournament", event.id.plain());
   if (!event.organiser.empty() && !isId(event.organiser)) return badId("a person", event.organiser);
   return problemWithTexts(PlanChanged{event.plan});
 }

@@ -45,7 +45,7 @@ struct RoundShown {
 
 struct TournamentShown {
   static constexpr std::string_view kType = "TournamentShown";
-  std::string id;
+  base::TournamentId id;
   std::int64_t last = 0;  // the number of the last event
   base::Instant created;
   base::Instant now;  // the server's clock: what is left of a round follows from it
@@ -70,7 +70,7 @@ struct TournamentShown {
 
 struct TournamentSummary {
   static constexpr std::string_view kType = "TournamentSummary";
-  std::string id;
+  base::TournamentId id;
   std::string name;
   std::string organiserName;
   System system = System::Swiss;

@@ -76,7 +76,7 @@ class State {
   // What keeps an event from having its place here.
   Outcome problemIn(const EventBody& what) const;
 
-  const std::string& id() const { return id_; }
+  const base::TournamentId& id() const { return id_; }
   const std::string& organiser() const { return organiser_; }
   std::int64_t seed() const { return seed_; }
   const Plan& plan() const { return plan_; }
@@ -159,7 +159,7 @@ class State {
   Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
   Pairing& at(int round, int board);
 
-  std::string id_;
+  base::TournamentId id_;
   std::string organiser_;
   std::int64_t seed_ = 0;
   base::Instant now_;  // of the event that is folded

@@ -163,7 +163,7 @@ std::vector<Member> playersOf(const Node& team) {
 
 class Teller {
  public:
-  Teller(Plan plan, base::Instant now) : now_(now) { note(director().create({"", "", std::move(plan), 1})); }
+  Teller(Plan plan, base::Instant now) : now_(now) { note(director().create({{}, "", std::move(plan), 1})); }
 
   void enterTeams(const Node& file) {
     std::set<std::string> taken;

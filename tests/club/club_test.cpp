@@ -69,16 +69,16 @@ TEST(Club, OnlyAnOrganiserSendsSomebodyElseAway) {
 
 TEST(Club, AnEveningIsInOneLeagueThatIsNotOver) {
   Clubhouse house = founded(0);
-  EXPECT_EQ(house.codeOf(house.as("ann").addEvening("t1", 1)), "no_league");
+  EXPECT_EQ(house.codeOf(house.as("ann").addEvening(base::TournamentId("t1"), 1)), "no_league");
   EXPECT_FALSE(house.as("ann").openLeague("Winter", Worth::Places, 3));
-  EXPECT_FALSE(house.as("ann").addEvening("t1", 1));
-  EXPECT_EQ(house.codeOf(house.as("ann").addEvening("t1", 0)), "evening");
+  EXPECT_FALSE(house.as("ann").addEvening(base::TournamentId("t1"), 1));
+  EXPECT_EQ(house.codeOf(house.as("ann").addEvening(base::TournamentId("t1"), 0)), "evening");
   EXPECT_FALSE(house.as("ann").closeLeague(1));
-  EXPECT_EQ(house.codeOf(house.as("ann").addEvening("t2", 1)), "closed");
-  EXPECT_FALSE(house.as("ann").addEvening("t2", 0));
-  EXPECT_FALSE(house.as("ann").removeEvening("t1"));
+  EXPECT_EQ(house.codeOf(house.as("ann").addEvening(base::TournamentId("t2"), 1)), "closed");
+  EXPECT_FALSE(house.as("ann").addEvening(base::TournamentId("t2"), 0));
+  EXPECT_FALSE(house.as("ann").removeEvening(base::TournamentId("t1")));
   ASSERT_EQ(house.club.evenings().size(), 1U);
-  EXPECT_EQ(house.club.evenings()[0].tournament, "t2");
+  EXPECT_EQ(house.club.evenings()[0].tournament.plain(), "t2");
 }
 
 Clubhouse withLadder() {
@@ -291,7 +291,7 @@ PlainClub plainly(const Club& club) {
   PlainClub all;
   for (const Member& one : club.members()) all.organises[one.person] = one.role == Role::Organiser;
   for (const League& one : club.leagues()) all.leagueIsOpen.push_back(!one.closed);
-  for (const Evening& one : club.evenings()) all.evenings[one.tournament] = one.league;
+  for (const Evening& one : club.evenings()) all.evenings[one.tournament.plain()] = one.league;
   for (const Ladder& one : club.ladders()) {
     auto& its = all.ladders.emplace_back(PlainClub::Rungs{one.reach, static_cast<int>(one.teams.size()), {}, {}});
     for (const int team : one.order) {
@@ -349,8 +349,9 @@ TEST(Club, AnythingAtAll) {
           case 2: return {asked.giveRole(whom, yes ? Role::Organiser : Role::Member), model.giveRole(who, whom, yes)};
           case 3: return {asked.openLeague("League", Worth::Places, 0), model.openLeague(who)};
           case 4: return {asked.closeLeague(number), model.closeLeague(who, number)};
-          case 5: return {asked.addEvening(evening, number), model.addEvening(who, evening, number)};
-          case 6: return {asked.removeEvening(evening), model.removeEvening(who, evening)};
+          case 5:
+            return {asked.addEvening(base::TournamentId(evening), number), model.addEvening(who, evening, number)};
+          case 6: return {asked.removeEvening(base::TournamentId(evening)), model.removeEvening(who, evening)};
           case 7: return {asked.openLadder("Ladder", 1 + team % 3), model.openLadder(who, 1 + team % 3)};
           case 8:
           case 9: return {asked.joinLadder(number, "Team", people, false), model.joinLadder(who, number, people)};
@@ -435,7 +436,7 @@ TEST(Club, WhatCannotBeSaidIsRefused) {
   EXPECT_EQ(house.codeOf(house.as("ann").openLadder("", 3)), "name");
   EXPECT_EQ(house.codeOf(house.as("ann").openLadder("Ladder", 0)), "reach");
   EXPECT_EQ(house.codeOf(house.as("ann").openLadder("Ladder", 101)), "reach");
-  EXPECT_EQ(house.codeOf(house.as("ann").addEvening("", 0)), "no_tournament");
+  EXPECT_EQ(house.codeOf(house.as("ann").addEvening(base::TournamentId(""), 0)), "no_tournament");
   EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "", {"ann"}, false)), "name");
   EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Nobody", {}, false)), "people");
   EXPECT_EQ(house.codeOf(house.as("ann").joinLadder(1, "Four", {"ann", "b", "c", "d"}, false)), "people");
@@ -468,8 +469,9 @@ TEST(Club, HasRoomForSoMuchAndNoMore) {
   Clubhouse house = founded(0);
   const auto count = [&](std::size_t most, auto ask) { EXPECT_EQ(untilFull(house, most, ask), most); };
   count(kMaxLeagues, [&](const auto&) { return house.as("ann").openLeague("League", Worth::Places, 0); });
-  count(kMaxInLeague, [&](const auto& n) { return house.as("ann").addEvening("league" + n, 1); });
-  count(kMaxEvenings - kMaxInLeague, [&](const auto& n) { return house.as("ann").addEvening("other" + n, 0); });
+  count(kMaxInLeague, [&](const auto& n) { return house.as("ann").addEvening(base::TournamentId("league" + n), 1); });
+  count(kMaxEvenings - kMaxInLeague,
+        [&](const auto& n) { return house.as("ann").addEvening(base::TournamentId("other" + n), 0); });
   count(kMaxLadders, [&](const auto&) { return house.as("ann").openLadder("Ladder", 1); });
   count(kMaxMembers - 1, [&](const auto& n) { return house.as("p" + n).join(); });
   count(kMaxTeams, [&](const auto& n) { return house.as("p" + n).joinLadder(1, "Team", {"p" + n}, false); });

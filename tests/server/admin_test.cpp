@@ -176,7 +176,7 @@ TEST(Admin, DeletesATournamentAndAClub) {
   EXPECT_EQ(tell(anna, clubs::GiveRole{ben.person, club::Role::Organiser}), 200);
   const auto stays = anna.make(testing::eveningPlan());
   const auto goes = anna.make(testing::eveningPlan());
-  for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, clubs::AddEvening{id, 0}), 200);
+  for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, clubs::AddEvening{base::TournamentId(id), 0}), 200);
   EXPECT_EQ(ben.want(stays, clubs::EnterWish{"Owls", {}}), "");
 
   EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), R"("ok":true)"));

@@ -179,18 +179,18 @@ TEST(Clubs, AnEveningIsOrganisedByAllOrganisersOfTheClub) {
   cara.join(id, anna);
   const auto evening = anna.make(eveningPlan());
   EXPECT_EQ(ben.want(evening, clubs::EnterWish{"Team", {}}), "not_yours");
-  EXPECT_EQ(ben.tell(id, clubs::AddEvening{evening, 0}), "no_tournament");  // it is Anna's
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{"abcdefgh", 0}), "no_tournament");
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{evening, 0}), "");
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{evening, 0}), "evening");
-  EXPECT_EQ(anna.tell(anna.found("Another"), clubs::AddEvening{evening, 0}), "no_tournament");
+  EXPECT_EQ(ben.tell(id, clubs::AddEvening{base::TournamentId(evening), 0}), "no_tournament");  // it is Anna's
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId("abcdefgh"), 0}), "no_tournament");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(evening), 0}), "");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(evening), 0}), "evening");
+  EXPECT_EQ(anna.tell(anna.found("Another"), clubs::AddEvening{base::TournamentId(evening), 0}), "no_tournament");
   EXPECT_EQ(ben.want(evening, clubs::EnterWish{"Team", {}}), "");
   EXPECT_TRUE(ben.role(evening).organiser);
   EXPECT_EQ(ben.codes(evening).size(), 1U);
   EXPECT_EQ(cara.want(evening, clubs::EnterWish{"Other", {}}), "not_yours");
   ASSERT_EQ(anna.look(id).evenings.size(), 1U);
-  EXPECT_EQ(anna.look(id).evenings[0].tournament.id, evening);
-  EXPECT_EQ(anna.tell(id, clubs::RemoveEvening{evening}), "");
+  EXPECT_EQ(anna.look(id).evenings[0].tournament.id.plain(), evening);
+  EXPECT_EQ(anna.tell(id, clubs::RemoveEvening{base::TournamentId(evening)}), "");
   EXPECT_EQ(ben.want(evening, clubs::EnterWish{"Third", {}}), "not_yours");
   EXPECT_TRUE(anna.look(id).evenings.empty());
 }
@@ -201,7 +201,7 @@ TEST(Clubs, UndoTakesBackTheLastStepOfAnyOrganiser) {
   Person ben(server, "Ben");
   const auto id = foundByBoth(anna, ben);
   const auto evening = anna.make(eveningPlan());
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{evening, 0}), "");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(evening), 0}), "");
   for (const auto* const name : {"Owls", "Larks"}) EXPECT_EQ(anna.want(evening, clubs::EnterWish{name, {}}), "");
   EXPECT_EQ(ben.want(evening, clubs::PairWish{}), "");
   EXPECT_EQ(ben.want(evening, clubs::UndoWish{}), "");
@@ -217,7 +217,7 @@ TEST(Clubs, WhomAnyOrganiserSendsAwayDoesNotComeBackToTheEvening) {
   Person rude(server, "Rude");
   const auto id = foundByBoth(anna, ben);
   const auto evening = anna.make(eveningPlan());
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{evening, 0}), "");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(evening), 0}), "");
   const std::vector<tournament::Member> self = {{"Rude", rude.person}};
   EXPECT_EQ(rude.want(evening, clubs::EnterWish{"Rude", self}), "");
   EXPECT_EQ(ben.want(evening, clubs::LeaveWish{1}), "");
@@ -235,10 +235,11 @@ TEST(Clubs, ALeagueCountsItsFinishedEvenings) {
   const auto first = finishedEvening(anna, "Xaver", "Yvonne");
   const auto second = finishedEvening(anna, "Yvonne", "Zoe");
   const auto open = anna.make(eveningPlan());
-  for (const auto& one : {first, second, open}) EXPECT_EQ(anna.tell(id, clubs::AddEvening{one, 1}), "");
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{finishedEvening(anna, "Xaver", "Zoe"), 0}), "");
+  for (const auto& one : {first, second, open})
+    EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(one), 1}), "");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(finishedEvening(anna, "Xaver", "Zoe")), 0}), "");
   const auto league = anna.look(id).leagues.at(0);
-  EXPECT_EQ(league.evenings, (std::vector{first, second}));
+  EXPECT_EQ(league.evenings, (std::vector{base::TournamentId(first), base::TournamentId(second)}));
   ASSERT_EQ(league.standings.size(), 3U);
   EXPECT_EQ(league.standings[0].name, "Yvonne");
   EXPECT_EQ(league.standings[0].total, 200);
@@ -252,7 +253,7 @@ TEST(Clubs, ALeagueCountsItsFinishedEvenings) {
   EXPECT_EQ(anna.want(second, clubs::CorrectWish{1, board.number, won(board.entrants, loser, 2, 4), "typo"}), "");
   EXPECT_EQ(anna.tell(id, clubs::CloseLeague{1}), "");
   EXPECT_EQ(anna.look(id).leagues.at(0).standings[1].name, "Zoe");
-  EXPECT_EQ(anna.tell(id, clubs::AddEvening{finishedEvening(anna, "Xaver", "Zoe"), 1}), "closed");
+  EXPECT_EQ(anna.tell(id, clubs::AddEvening{base::TournamentId(finishedEvening(anna, "Xaver", "Zoe")), 1}), "closed");
 }
 
 TEST(Clubs, AChallengeIsSettledByBothTeams) {
@@ -329,7 +330,7 @@ TEST(Clubs, WhoDeletesTheirAccountLeavesThem) {
   EXPECT_EQ(anna.tell(shared, clubs::OpenLadder{"Ladder", 2}), "");
   EXPECT_EQ(anna.tell(shared, clubs::JoinLadder{1, "Anna and friends", {anna.person}}), "");
   const auto evening = anna.make(eveningPlan());
-  EXPECT_EQ(anna.tell(shared, clubs::AddEvening{evening, 0}), "");
+  EXPECT_EQ(anna.tell(shared, clubs::AddEvening{base::TournamentId(evening), 0}), "");
   EXPECT_EQ(anna.browser.post("/api/delete", json::text(people::PasswordProof{"a long walk in the rain"})).status, 200);
   ASSERT_TRUE(testing::comesTrue([&] { return ben.look(shared).members.size() == 1; }));
   const auto shown = ben.look(shared);

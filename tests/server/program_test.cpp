@@ -55,14 +55,16 @@ class Forgetful {
 
   void lose(const std::string& id, const clubs::TournamentCommand& command) {
     const auto store = store::openStore("sqlite:" + folder_.path("data/tacit.sqlite"), store::Access::Shared);
-    const auto before = store->tournaments().events(id, 0).size();
+    const auto before = store->tournaments().events(base::TournamentId(id), 0).size();
     const auto at = static_cast<std::uint16_t>(std::stoi(address_.substr(address_.find(':') + 1)));
     const std::string body = json::text(command);
     const testing::Raw line(at);
     line.send(
         "POST /api/tournaments/" + id + " HTTP/1.1\r\nHost: " + address_ + "\r\nCookie: " + visitor_.browser.cookie +
         "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
-    EXPECT_TRUE(testing::comesTrue([&] { return store->tournaments().events(id, 0).size() == before + 1; })) << body;
+    EXPECT_TRUE(testing::comesTrue([&] {
+      return store->tournaments().events(base::TournamentId(id), 0).size() == before + 1;
+    })) << body;
     program_->signal(SIGKILL);
     EXPECT_EQ(program_->end(), 128);
     start();

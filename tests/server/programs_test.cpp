@@ -168,7 +168,7 @@ TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
   const auto read = [&]<typename T>(const std::string& path, T /*like*/) {
     return reader.read<T>(ask(server, token, path));
   };
-  EXPECT_EQ(read("/api/v1/tournaments", clubs::TournamentList{}).tournaments.at(0).id, anna.tournament);
+  EXPECT_EQ(read("/api/v1/tournaments", clubs::TournamentList{}).tournaments.at(0).id.plain(), anna.tournament);
   EXPECT_EQ(read(tournament, clubs::TournamentShown{}).entrants.size(), 2U);
   EXPECT_EQ(read(tournament + "/history", clubs::TournamentHistory{}).events.size(), 3U);
   EXPECT_NE(ask(server, token, tournament + "/csv?what=standings").body.find("Owls"), std::string::npos);

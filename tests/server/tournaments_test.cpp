@@ -285,10 +285,10 @@ TEST(Tournaments, GoOutAndComeInAsFiles) {
   const auto file = anna.browser.get(root + "/file").body;
   const auto answer = ben.browser.post("/api/tournaments/import", json::text(clubs::TournamentFile{file}));
   ASSERT_EQ(answer.status, 201) << answer.body;
-  const auto copy = ben.browser.read<clubs::TournamentName>(answer).id;
+  const auto copy = ben.browser.read<clubs::TournamentName>(answer).id.plain();
   const auto shown = ben.show(copy);
   EXPECT_EQ(shown.organiser, ben.person);
-  EXPECT_EQ(shown.id, copy);
+  EXPECT_EQ(shown.id.plain(), copy);
   EXPECT_EQ(shown.entrants.size(), 5U);
   EXPECT_FALSE(shown.entrants[4].members[0].person);
   EXPECT_EQ(ben.want(copy, clubs::StartRoundWish{}), "");
@@ -345,7 +345,7 @@ TEST(Tournaments, OnlyAFileMayBeLong) {
   EXPECT_EQ(errorOf(post("/api/tournaments/import", name)), "bad_request");
   EXPECT_EQ(post("/api/login", json::text(service::Credentials{name, "b"})).status, 413);
   EXPECT_EQ(post("/api/v1/tables", name).status, 413);
-  EXPECT_EQ(post("/api/tournaments", json::text(clubs::TournamentName{name})).status, 413);
+  EXPECT_EQ(post("/api/tournaments", json::text(clubs::TournamentName{base::TournamentId(name)})).status, 413);
 }
 
 TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
@@ -359,14 +359,14 @@ TEST(Tournaments, TheListHasThoseThatAreMeantForIt) {
   Browser anybody(server);
   const auto first = anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments"));
   ASSERT_EQ(first.tournaments.size(), 50U);
-  EXPECT_FALSE(std::ranges::any_of(first.tournaments, [&](const auto& one) { return one.id == ids[0]; }));
+  EXPECT_FALSE(std::ranges::any_of(first.tournaments, [&](const auto& one) { return one.id.plain() == ids[0]; }));
   EXPECT_EQ(first.tournaments[0].organiserName, "Anna A");
   ASSERT_TRUE(first.next);
-  EXPECT_TRUE(
-      anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments?before=" + *first.next)).tournaments.empty());
+  EXPECT_TRUE(anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments?before=" + first.next->plain()))
+                  .tournaments.empty());
   const auto mine = anna.browser.read<clubs::TournamentList>(anna.browser.get("/api/tournaments?mine=true"));
   ASSERT_TRUE(mine.next);
-  const auto rest = anna.browser.get("/api/tournaments?mine=true&before=" + *mine.next);
+  const auto rest = anna.browser.get("/api/tournaments?mine=true&before=" + mine.next->plain());
   EXPECT_EQ(anna.browser.read<clubs::TournamentList>(rest).tournaments.size(), 5U);
   EXPECT_EQ(anybody.get("/api/tournaments?mine=true").status, 401);
 }
@@ -386,7 +386,7 @@ TEST(Tournaments, ListedOnesAreFoundByPartOfTheirName) {
     return anybody.read<clubs::TournamentList>(anybody.get("/api/tournaments?name=" + part)).tournaments;
   };
   ASSERT_EQ(found("winter").size(), 1U);
-  EXPECT_EQ(found("winter")[0].id, id);
+  EXPECT_EQ(found("winter")[0].id.plain(), id);
   EXPECT_EQ(found("CUP").size(), 10U);
   EXPECT_TRUE(found("autumn").empty());
 }
@@ -407,7 +407,7 @@ TEST(Tournaments, NobodyMakesMoreThanTheyNeed) {
   EXPECT_EQ(error, "too_many_from_here");
   Visitor ben(server, "Ben");
   const auto id =
-      ben.browser.read<clubs::TournamentList>(anna.browser.get("/api/tournaments?mine=true")).tournaments[0].id;
+      ben.browser.read<clubs::TournamentList>(anna.browser.get("/api/tournaments?mine=true")).tournaments[0].id.plain();
   int slow = 0;
   for (int i = 0; i < 100; ++i) slow += ben.answerTo(id, clubs::LeaveWish{1}).status == 429 ? 1 : 0;
   EXPECT_GT(slow, 10);

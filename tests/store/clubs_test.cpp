@@ -11,9 +11,10 @@ namespace {
 using Texts = std::vector<std::string>;
 
 const base::ClubId kClub("c1");
+const base::TournamentId kEvening("t1");
 
 ClubStep clubStep(std::int64_t last, Texts events, std::vector<ClubMember> members) {
-  return {kClub, last, std::move(events), "Club", std::move(members), "", "", ""};
+  return {kClub, last, std::move(events), "Club", std::move(members), {}, "", {}};
 }
 
 void foundOne(Store& store) {
@@ -21,11 +22,11 @@ void foundOne(Store& store) {
   ASSERT_TRUE(store.clubs().create({"p1", "secret", 7_ms, clubStep(0, {"one"}, {{"p1", true}})}));
 }
 
-void keepTournament(Store& store, const std::string& id, const std::string& organiser) {
+void keepTournament(Store& store, const base::TournamentId& id, const std::string& organiser) {
   TournamentStep first;
   first.id = id;
   first.events = {"created"};
-  first.summary = "summary of " + id;
+  first.summary = "summary of " + id.plain();
   ASSERT_TRUE(store.tournaments().create({organiser, "secret", false, first}));
 }
 
@@ -50,41 +51,41 @@ void eventsFollowEachOther(Databases& databases) {
 void aTournamentIsOneClubsAtMost(Databases& databases) {
   const auto store = openStore(databases.fresh());
   foundOne(*store);
-  keepTournament(*store, "t1", "p1");
-  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1"}));
+  keepTournament(*store, kEvening, "p1");
+  EXPECT_EQ(store->tournaments().find(kEvening)->organisers, (Texts{"p1"}));
   auto gain = clubStep(1, {"gained"}, {{"p1", true}, {"p2", true}});
-  gain.gains = "t1";
+  gain.gains = kEvening;
   gain.from = "p2";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);  // it is another's
   EXPECT_EQ(store->clubs().events(kClub, 0), (Texts{"one"}));      // and nothing was kept
   gain.from = "p1";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
-  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1", "p2"}));
+  EXPECT_EQ(store->tournaments().find(kEvening)->organisers, (Texts{"p1", "p2"}));
   ASSERT_EQ(store->clubs().tournamentsOf(kClub).size(), 1U);
   EXPECT_EQ(store->clubs().tournamentsOf(kClub)[0].last, 1);
   EXPECT_EQ(store->clubs().tournamentsOf(kClub)[0].tournament.summary, "summary of t1");
   gain.last = 2;
   EXPECT_EQ(store->clubs().append(gain), ClubKept::NoTournament);
   auto lose = clubStep(2, {"lost"}, {{"p1", true}, {"p2", true}});
-  lose.loses = "t1";
+  lose.loses = kEvening;
   EXPECT_EQ(store->clubs().append(lose), ClubKept::Done);
-  EXPECT_EQ(store->tournaments().find("t1")->organisers, (Texts{"p1"}));
+  EXPECT_EQ(store->tournaments().find(kEvening)->organisers, (Texts{"p1"}));
   EXPECT_TRUE(store->clubs().tournamentsOf(kClub).empty());
 }
 
 void clubsGoAndTournamentsStay(Databases& databases) {
   const auto store = openStore(databases.fresh());
   foundOne(*store);
-  keepTournament(*store, "t1", "p1");
+  keepTournament(*store, kEvening, "p1");
   auto gain = clubStep(1, {"gained"}, {{"p1", true}});
-  gain.gains = "t1";
+  gain.gains = kEvening;
   gain.from = "p1";
   EXPECT_EQ(store->clubs().append(gain), ClubKept::Done);
   EXPECT_TRUE(store->games().fewestCardsIn(kClub, 9).empty());
   EXPECT_TRUE(store->clubs().remove(kClub));
   EXPECT_FALSE(store->clubs().remove(kClub));
   EXPECT_FALSE(store->clubs().find(kClub));
-  EXPECT_TRUE(store->tournaments().find("t1"));
+  EXPECT_TRUE(store->tournaments().find(kEvening));
 }
 
 const std::vector<Check> kClubChecks = {

@@ -14,7 +14,10 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-TournamentStep stepWith(const std::string& id, std::int64_t last, Strings events, Strings people = {}) {
+const base::TournamentId kOne("one");
+const base::TournamentId kNone("none");
+
+TournamentStep stepWith(const base::TournamentId& id, std::int64_t last, Strings events, Strings people = {}) {
   TournamentStep made;
   made.id = id;
   made.last = last;
@@ -25,51 +28,51 @@ TournamentStep stepWith(const std::string& id, std::int64_t last, Strings events
   return made;
 }
 
-bool make(Store& store, const std::string& id, const std::string& organiser, bool listed = true) {
+bool make(Store& store, const base::TournamentId& id, const std::string& organiser, bool listed = true) {
   return store.tournaments().create(
-      {organiser, "secret of " + id, listed, stepWith(id, 0, {"created " + id}, {organiser})});
+      {organiser, "secret of " + id.plain(), listed, stepWith(id, 0, {"created " + id.plain()}, {organiser})});
 }
 
 Strings tournamentIds(const std::vector<KeptTournament>& all) {
   Strings ids;
-  for (const auto& one : all) ids.push_back(one.id);
+  for (const auto& one : all) ids.push_back(one.id.plain());
   return ids;
 }
 
 void whatIsAddedFollows(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  ASSERT_TRUE(make(*store, "one", "p1"));
-  EXPECT_FALSE(make(*store, "one", "p2"));
-  EXPECT_FALSE(make(*store, "two", "nobody"));
-  EXPECT_TRUE(store->tournaments().append(stepWith("one", 1, {"second ł", "third"})));
-  EXPECT_FALSE(store->tournaments().append(stepWith("one", 1, {"another second"})));
-  EXPECT_FALSE(store->tournaments().append(stepWith("one", 4, {"a fifth without a fourth"})));
-  EXPECT_FALSE(store->tournaments().append(stepWith("none", 0, {"first"})));
-  EXPECT_EQ(store->tournaments().events("one", 0), (Strings{"created one", "second ł", "third"}));
-  EXPECT_EQ(store->tournaments().events("one", 2), (Strings{"third"}));
-  const auto kept = store->tournaments().find("one");
+  ASSERT_TRUE(make(*store, kOne, "p1"));
+  EXPECT_FALSE(make(*store, kOne, "p2"));
+  EXPECT_FALSE(make(*store, base::TournamentId("two"), "nobody"));
+  EXPECT_TRUE(store->tournaments().append(stepWith(kOne, 1, {"second ł", "third"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith(kOne, 1, {"another second"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith(kOne, 4, {"a fifth without a fourth"})));
+  EXPECT_FALSE(store->tournaments().append(stepWith(kNone, 0, {"first"})));
+  EXPECT_EQ(store->tournaments().events(kOne, 0), (Strings{"created one", "second ł", "third"}));
+  EXPECT_EQ(store->tournaments().events(kOne, 2), (Strings{"third"}));
+  const auto kept = store->tournaments().find(kOne);
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->organiser, "p1");
   EXPECT_EQ(kept->organiserName, "Anna");
   EXPECT_EQ(kept->secret, "secret of one");
   EXPECT_EQ(kept->summary, "after 1");
-  EXPECT_FALSE(store->tournaments().find("none"));
-  EXPECT_FALSE(store->tournaments().find(std::string("o\0ne", 4)));
+  EXPECT_FALSE(store->tournaments().find(kNone));
+  EXPECT_FALSE(store->tournaments().find(base::TournamentId(std::string("o\0ne", 4))));
 }
 
 void ofTwoOneIsFaster(Databases& databases) {
   const std::string url = databases.fresh();
   const auto store = openStore(url);
   furnish(*store);
-  ASSERT_TRUE(make(*store, "one", "p1"));
+  ASSERT_TRUE(make(*store, kOne, "p1"));
   std::atomic<int> refused = 0;
   const auto addMany = [&](const std::string& name) {
     const auto own = openStore(url, Access::Shared);
     for (int added = 0; added < 50;) {
-      const auto last = static_cast<std::int64_t>(own->tournaments().events("one", 0).size());
+      const auto last = static_cast<std::int64_t>(own->tournaments().events(kOne, 0).size());
       try {
-        if (own->tournaments().append(stepWith("one", last, {name + std::to_string(added)}))) ++added;
+        if (own->tournaments().append(stepWith(kOne, last, {name + std::to_string(added)}))) ++added;
         else ++refused;
       } catch (const StoreUnavailable&) {
         continue;  // busy
@@ -79,7 +82,7 @@ void ofTwoOneIsFaster(Databases& databases) {
   std::thread other([&] { addMany("other "); });
   addMany("own ");
   other.join();
-  auto events = store->tournaments().events("one", 1);
+  auto events = store->tournaments().events(kOne, 1);
   EXPECT_EQ(events.size(), 100U);
   std::ranges::sort(events);
   EXPECT_EQ(std::ranges::adjacent_find(events), events.end());
@@ -88,37 +91,37 @@ void ofTwoOneIsFaster(Databases& databases) {
 void theyAreListedByWhoMaySee(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  for (const auto* const id : {"a", "b", "c"}) ASSERT_TRUE(make(*store, id, "p1", id[0] != 'b'));
-  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, "")), (Strings{"c", "a"}));
-  EXPECT_EQ(tournamentIds(store->tournaments().listed(1, "")), (Strings{"c"}));
-  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, "c")), (Strings{"a"}));
-  EXPECT_EQ(tournamentIds(store->tournaments().of("p1", 10, "")), (Strings{"c", "b", "a"}));
-  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, "")), Strings());
-  EXPECT_TRUE(store->tournaments().append(stepWith("b", 1, {"entered"}, {"p2", "p2", "nobody"})));
-  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, "")), (Strings{"b"}));
+  for (const auto* const id : {"a", "b", "c"}) ASSERT_TRUE(make(*store, base::TournamentId(id), "p1", id[0] != 'b'));
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, {})), (Strings{"c", "a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(1, {})), (Strings{"c"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().listed(10, base::TournamentId("c"))), (Strings{"a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p1", 10, {})), (Strings{"c", "b", "a"}));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, {})), Strings());
+  EXPECT_TRUE(store->tournaments().append(stepWith(base::TournamentId("b"), 1, {"entered"}, {"p2", "p2", "nobody"})));
+  EXPECT_EQ(tournamentIds(store->tournaments().of("p2", 10, {})), (Strings{"b"}));
   EXPECT_EQ(store->tournaments().unfinishedOf("p1"), 3);
-  auto last = stepWith("a", 1, {"finished"});
+  auto last = stepWith(base::TournamentId("a"), 1, {"finished"});
   last.finished = last.runsItself = true;
   EXPECT_TRUE(store->tournaments().append(last));
   EXPECT_EQ(store->tournaments().unfinishedOf("p1"), 2);
-  auto runs = stepWith("c", 1, {"started"});
+  auto runs = stepWith(base::TournamentId("c"), 1, {"started"});
   runs.runsItself = true;
   EXPECT_TRUE(store->tournaments().append(runs));
-  EXPECT_EQ(store->tournaments().running(), (Strings{"c"}));
+  EXPECT_EQ(store->tournaments().running(), (std::vector{base::TournamentId("c")}));
 }
 
 void peopleGoAndTournamentsStay(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  ASSERT_TRUE(make(*store, "one", "p1"));
-  store->tournaments().replaceEvent("one", 1, "created by nobody");
+  ASSERT_TRUE(make(*store, kOne, "p1"));
+  store->tournaments().replaceEvent(kOne, 1, "created by nobody");
   store->people().erase("p1", "deleted");
-  EXPECT_EQ(store->tournaments().find("one")->organiser, "");
-  EXPECT_EQ(store->tournaments().events("one", 0), (Strings{"created by nobody"}));
-  EXPECT_TRUE(store->tournaments().remove("one"));
-  EXPECT_FALSE(store->tournaments().remove("one"));
-  EXPECT_FALSE(store->tournaments().find("one"));
-  EXPECT_EQ(store->tournaments().events("one", 0), Strings());
+  EXPECT_EQ(store->tournaments().find(kOne)->organiser, "");
+  EXPECT_EQ(store->tournaments().events(kOne, 0), (Strings{"created by nobody"}));
+  EXPECT_TRUE(store->tournaments().remove(kOne));
+  EXPECT_FALSE(store->tournaments().remove(kOne));
+  EXPECT_FALSE(store->tournaments().find(kOne));
+  EXPECT_EQ(store->tournaments().events(kOne, 0), Strings());
 }
 
 const std::vector<Check> kTournamentChecks = {{"whatIsAddedFollows", whatIsAddedFollows},

@@ -16,7 +16,7 @@ class Visitor {
   std::string make(const tournament::Plan& plan, bool listed = false) {
     const auto answer = browser.post("/api/tournaments", json::text(clubs::TournamentWish{plan, listed}));
     EXPECT_EQ(answer.status, 201) << answer.body;
-    return browser.read<clubs::TournamentName>(answer).id;
+    return browser.read<clubs::TournamentName>(answer).id.plain();
   }
 
   HttpAnswer answerTo(const std::string& id, clubs::TournamentWant want, std::optional<std::string> code = {},

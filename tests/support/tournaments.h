@@ -15,7 +15,7 @@ class Hall {
  public:
   explicit Hall(tournament::Plan plan, std::int64_t seed = 1) {
     if (plan.name.empty()) plan.name = "Club evening";
-    note(director().create({"test", "", std::move(plan), seed}));
+    note(director().create({base::TournamentId("test"), "", std::move(plan), seed}));
   }
 
   tournament::Director director(std::optional<std::string> who = {}) {

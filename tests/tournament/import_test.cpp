@@ -209,10 +209,10 @@ TEST(OwnFiles, ComeWithoutPeopleAndWithoutWhatWasUndone) {
   EXPECT_EQ(text.find("\"who\""), std::string::npos);
   EXPECT_EQ(text.find("undone"), std::string::npos);
   EXPECT_EQ(standings(*read), standings(hall.tournament));
-  const auto again = parseEventFile(eventFile(adopt(*read, "abc", "eve")));
+  const auto again = parseEventFile(eventFile(adopt(*read, base::TournamentId("abc"), "eve")));
   ASSERT_TRUE(again) << again.error();
   EXPECT_EQ(describe(*again), describe(*read));
-  EXPECT_EQ(again->id(), "abc");
+  EXPECT_EQ(again->id().plain(), "abc");
   EXPECT_EQ(again->organiser(), "eve");
 }
 
