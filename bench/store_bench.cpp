@@ -31,7 +31,7 @@ class Folder {
 
 std::vector<Write> tables() {
   std::vector<Write> all;
-  for (std::int64_t i = 0; i < kTables; ++i) all.emplace_back(NewTable{std::to_string(i), 1});
+  for (std::int64_t i = 0; i < kTables; ++i) all.emplace_back(NewTable{std::to_string(i), tacit::base::instantAt(1)});
   return all;
 }
 

@@ -38,7 +38,7 @@ std::string recordText() {
 }
 
 // The first of all with three others, who are others each time; won and lost in turns.
-store::FinishedGame gameOf(const std::vector<Known>& people, int n, std::int64_t when) {
+store::FinishedGame gameOf(const std::vector<Known>& people, int n, base::Instant when) {
   const auto other = [&](int k) -> const Known& {
     return people[static_cast<std::size_t>(1 + (3 * n + k) % (kRegulars - 1))];
   };
@@ -46,7 +46,7 @@ store::FinishedGame gameOf(const std::vector<Known>& people, int n, std::int64_t
   store::FinishedGame game;
   game.table = service::newLinkId<std::string>();
   game.type = "four";
-  game.finishedMs = when;
+  game.finished = when;
   game.result = n % 2 == 0 ? "ac" : "bd";
   game.rated = true;
   game.family = "four";
@@ -78,8 +78,8 @@ Regulars writeRegulars(const std::filesystem::path& data, int games) {
   const auto now = base::wallNow();
   std::vector<store::Write> batch;
   for (int n = 0; n < games; ++n) {
-    const auto game = gameOf(regulars.people, n, base::millisecondsOf(now - std::chrono::hours(games - n)));
-    batch.emplace_back(store::NewTable{game.table, game.finishedMs});
+    const auto game = gameOf(regulars.people, n, now - std::chrono::hours(games - n));
+    batch.emplace_back(store::NewTable{game.table, game.finished});
     batch.emplace_back(game);
     regulars.games.insert(regulars.games.begin(), game.table);
     if (n % kBatch == kBatch - 1 || n == games - 1) {

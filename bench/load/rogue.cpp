@@ -10,8 +10,8 @@ using namespace std::chrono_literals;
 using store::Access;
 using store::Store;
 
-constexpr std::int64_t kLeaseMs = 400;
-constexpr std::int64_t kHeirsLeaseMs = 60'000;
+constexpr base::Duration kLease{400};
+constexpr base::Duration kHeirsLease{60'000};
 constexpr auto kLongestOrphaned = 30s;  // that a table may be without a node
 constexpr const char* kMark = R"({"rogue":true})";
 
@@ -19,11 +19,6 @@ std::string replaced(std::string text, const std::string& what, const std::strin
   for (auto at = text.find(what); !what.empty() && at != std::string::npos; at = text.find(what, at + by.size()))
     text.replace(at, what.size(), by);
   return text;
-}
-
-std::int64_t nowMs() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-      .count();
 }
 
 }  // namespace
@@ -47,10 +42,10 @@ void Rogue::work() {
 
 void Rogue::attempt() {
   const auto store = store::openStore(plan_.url, Access::Node);
-  const std::string name = "rogue" + std::to_string(nowMs());
+  const std::string name = "rogue" + std::to_string(base::millisecondsOf(base::wallNow()));
   const std::string table = name + "-" + std::to_string(++number_);
-  store->ownership().join(name, kLeaseMs);
-  store->write(std::vector<store::Write>{store::NewTable{table, nowMs(), name}, store::Fence{table, 1},
+  store->ownership().join(name, kLease);
+  store->write(std::vector<store::Write>{store::NewTable{table, base::wallNow(), name}, store::Fence{table, 1},
                                          store::TableEvent{table, 1, replaced(plan_.firstEvent, plan_.model, table)}});
   tables_.push_back(table);
   if (waitForHeir(*store, table)) writeLate(*store, table);
@@ -64,7 +59,7 @@ bool Rogue::waitForHeir(Store& store, const std::string& table) {
   std::unique_ptr<Store> heir;
   if (plan_.hasHeir) {
     heir = store::openStore(plan_.url, Access::Node);
-    heir->ownership().join("heir of " + rogue, kHeirsLeaseMs);
+    heir->ownership().join("heir of " + rogue, kHeirsLease);
   }
   while (std::chrono::steady_clock::now() < until && !stopped_) {
     if (const auto owner = store.ownership().ownerOf(table); owner && *owner != rogue) return true;

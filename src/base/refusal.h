@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/time.h"
+
 namespace tacit::base {
 
 // A new one needs a row in refusal.cpp; the page doesn't compile until it has words for it (web/src/words/refusals.ts).
@@ -179,8 +181,8 @@ constexpr std::string_view enumType(RefusalReason /*any*/) { return "RefusalReas
 struct RefusalDetails {
   // NOLINTBEGIN(readability-redundant-member-init): any of them may be left out
   std::optional<RefusalReason> reason{};
-  std::optional<std::int64_t> until{};  // milliseconds since 1970: a ban ends
-  std::optional<std::string> why{};     // what the operator said about it
+  std::optional<Instant> until{};    // a ban ends
+  std::optional<std::string> why{};  // what the operator said about it
   // NOLINTEND(readability-redundant-member-init)
   int wait = 0;  // seconds until the same may be asked again; 0 if nobody can say
 };

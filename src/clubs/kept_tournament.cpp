@@ -66,7 +66,7 @@ store::TournamentStep stepOf(const Tournament& after, const std::vector<tourname
   step.id = after.id();
   step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
   for (const auto& event : made) step.events.push_back(json::text(event));
-  step.ms = base::millisecondsOf(after.lastTime());
+  step.when = after.lastTime();
   step.summary = json::text(tournament::summaryOf(after));
   step.finished = after.stage() == tournament::Stage::Finished;
   step.runsItself = runsItself(after);

@@ -23,7 +23,7 @@ Finder::Loaded Finder::load(store::Store& store, const std::string& table, std::
   return {{},
           table,
           store.tables().events(table),
-          {.lastVisit = base::instantAt(store.tables().lastVisit(table)), .done = done, .epoch = epoch}};
+          {.lastVisit = store.tables().lastVisit(table), .done = done, .epoch = epoch}};
 }
 
 Finder::Loaded Finder::look(store::Store& store, const std::string& table, const Look& how) const {
@@ -63,7 +63,7 @@ void Finder::find(const std::string& table, Found found) {
 void Finder::ask(const std::string& table, Own own) {
   const Look how{.own = own,
                  .mayClaim = !rooms_.availability().draining(),  // a node that is to go claims nothing more
-                 .doneSince = base::millisecondsOf(base::wallNow() - std::chrono::minutes(settings_.doneMinutes))};
+                 .doneSince = base::wallNow() - std::chrono::minutes(settings_.doneMinutes)};
   keeper_.ask([this, table, how](store::Store& store) {
     net_.post([this, own = how.own, loaded = look(store, table, how)] {
       const bool isOurs = loaded.where.node == membership_.name();

@@ -43,7 +43,8 @@ class Finder {
   struct Look {
     Own own = Own::IsHere;
     bool mayClaim = false;
-    std::int64_t doneSince = 0;  // when somebody was there last, of a table that is done
+    base::Instant
+        doneSince{};  // NOLINT(readability-redundant-member-init): for tables that are done: when visited last
   };
   Loaded look(store::Store& store, const std::string& table, const Look& how) const;
   static Loaded load(store::Store& store, const std::string& table, std::int64_t epoch, bool done);

@@ -28,12 +28,12 @@ Membership::Membership(net::Net& net, store::Keeper& keeper)
     : net_(net), keeper_(keeper), name_(newNodeName()), living_{name_}, since_(net.now()) {}
 
 Membership::Answer Membership::look(store::Store& store, bool lived) const {
-  return {lived, store.ownership().livingNodes(), {base::instantAt(store.ownership().time()), net_.now()}};
+  return {lived, store.ownership().livingNodes(), {store.ownership().time(), net_.now()}};
 }
 
 void Membership::join() {
   const Answer answer = keeper_.await([this](store::Store& store) {
-    store.ownership().join(name_, kLease.count());
+    store.ownership().join(name_, kLease);
     return look(store, true);
   });
   living_ = answer.living;
@@ -46,8 +46,8 @@ void Membership::join() {
 void Membership::renew() {
   if (std::exchange(asking_, true)) return;
   keeper_.ask([this](store::Store& store) {
-    const bool lived = store.ownership().renew(name_, kLease.count());
-    if (!lived) store.ownership().join(name_, kLease.count());
+    const bool lived = store.ownership().renew(name_, kLease);
+    if (!lived) store.ownership().join(name_, kLease);
     net_.post([this, answer = look(store, lived)] { heard(answer); });
   });
 }

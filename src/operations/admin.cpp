@@ -308,7 +308,7 @@ void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
     std::vector<AsideRow> rows;
     for (const auto& one : store.tables().quarantined())
-      rows.push_back({one.table, service::timeText(base::instantAt(one.createdMs)), one.why});
+      rows.push_back({one.table, service::timeText(one.created), one.why});
     call.answer(rows);
   });
 }

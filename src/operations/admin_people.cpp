@@ -54,7 +54,7 @@ PersonRow rowOf(const store::Person& person) {
 }
 
 GameRow rowOf(const store::FinishedGame& game) {
-  return {game.table, game.type, service::timeText(base::instantAt(game.finishedMs)), game.result, game.rated};
+  return {game.table, game.type, service::timeText(game.finished), game.result, game.rated};
 }
 
 struct BanRow {

@@ -68,8 +68,7 @@ std::vector<SessionShown> shown(const std::vector<store::Session>& sessions, con
 
 net::Response banned(const store::Ban& ban) {
   std::string text = "you cannot play here until " + dayOf(ban.until) + ": " + ban.why;
-  return service::failure(
-      {RefusalCode::Banned, std::move(text), {.until = base::millisecondsOf(ban.until), .why = ban.why}});
+  return service::failure({RefusalCode::Banned, std::move(text), {.until = ban.until, .why = ban.why}});
 }
 
 // ---- Who is there ----

@@ -60,7 +60,7 @@ void Api::series(const Call& call) {
   keeper_.look(call.address(), [kind = call.query("of"), reply = call.reply](store::Store& store) {
     service::SeriesRecords records;
     for (const auto& one : store.games().longestSeries(kind, kMaxHistory))
-      records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finishedMs});
+      records.records.push_back({one.person, one.name, one.guest, one.wins, one.table, one.finished});
     reply(service::answerWith(records));
   });
 }
@@ -114,7 +114,7 @@ void Api::takeOfflineGame(const Call& call) {
       if (const auto before = store.games().find(game.table))
         return reply(service::answerWith(tables::summaryOf(*before)));
       if (!store.people().find(person)) return reply(service::failure(RefusalCode::UnknownPerson));  // gone meanwhile
-      store.write(std::vector<store::Write>{store::NewTable{game.table, game.finishedMs}, game});
+      store.write(std::vector<store::Write>{store::NewTable{game.table, game.finished}, game});
       reply(service::answerWith(tables::summaryOf(store.games().find(game.table).value_or(game)), 201));
     });
   });

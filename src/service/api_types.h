@@ -111,7 +111,7 @@ struct GameSummary {
   static constexpr std::string_view kType = "GameSummary";
   std::string table;
   std::string type;
-  std::int64_t finished = 0;  // milliseconds since 1970
+  base::Instant finished;
   std::string result;
   bool rated = false;
   bool offline = false;  // played on a device and brought later
@@ -124,9 +124,9 @@ struct OfflineGame {
   static constexpr std::string_view kType = "OfflineGame";
   std::string id;  // the device's own; the same game is kept once
   std::string type;
-  std::string seats;          // that the person held
-  std::int64_t finished = 0;  // milliseconds since 1970
-  std::string file;           // .tac
+  std::string seats;  // that the person held
+  base::Instant finished;
+  std::string file;  // .tac
   TACIT_FIELDS(OfflineGame, id, type, seats, finished, file)
 };
 
@@ -164,7 +164,7 @@ struct TeamRecord {
   std::string pack;
   std::string rules;
   int cards = 0;
-  std::int64_t finished = 0;  // milliseconds since 1970
+  base::Instant finished;
   std::vector<PlayerShown> players;
   TACIT_FIELDS(TeamRecord, table, pack, rules, cards, finished, players)
 };
@@ -182,8 +182,8 @@ struct SeriesRecord {
   std::string name;
   bool guest = false;
   int wins = 0;
-  std::string table;          // of the last of them
-  std::int64_t finished = 0;  // milliseconds since 1970
+  std::string table;  // of the last of them
+  base::Instant finished;
   TACIT_FIELDS(SeriesRecord, person, name, guest, wins, table, finished)
 };
 
@@ -198,7 +198,7 @@ struct Failure {
   base::RefusalCode error{};
   std::string text;  // a sentence in English
   std::optional<base::RefusalReason> reason;
-  std::optional<std::int64_t> until;
+  std::optional<base::Instant> until;
   std::optional<std::string> why;
   TACIT_FIELDS(Failure, error, text, reason, until, why)
 };

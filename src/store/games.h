@@ -40,7 +40,7 @@ struct Opponents {
 struct FinishedGame {
   std::string table;
   std::string type;
-  std::int64_t finishedMs = 0;
+  base::Instant finished;
   std::string result;
   bool rated = false;
   std::string record;  // .tac text
@@ -82,7 +82,7 @@ struct Series {
   bool guest = false;
   int wins = 0;
   std::string table;  // of the last of them
-  std::int64_t finishedMs = 0;
+  base::Instant finished;
 
   bool operator==(const Series&) const = default;
 };

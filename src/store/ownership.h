@@ -23,15 +23,15 @@ class Ownership : StorePart {
 
   // A node that joins lives for this long, unless it renews the lease. One that comes back after its lease has run out
   // still has what nobody has claimed since; see tablesOf.
-  void join(const std::string& node, std::int64_t leaseMs);
+  void join(const std::string& node, base::Duration lease);
   // False: the lease had run out, and what the node had may be others'.
-  bool renew(const std::string& node, std::int64_t leaseMs);
+  bool renew(const std::string& node, base::Duration lease);
   // At once, with all it has.
   void leave(const std::string& node);
   // In the order of their names.
   std::vector<std::string> livingNodes();
-  // The database's, in milliseconds since 1970: the same for all nodes.
-  std::int64_t time();
+  // The database's: the same for all nodes.
+  base::Instant time();
 
   // The new epoch of a table that is this node's from now on, also if it was before; nothing when another living node has
   // it, this one does not live, or there is no such table.

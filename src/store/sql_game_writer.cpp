@@ -11,7 +11,7 @@ void GameWriter::keep(const FinishedGame& game) {
   const int rated = game.rated ? 1 : 0;
   sql_ << "INSERT INTO games (table_id, type, finished_ms, result, record, rated, cards, pack, rules)"
           " VALUES (:table_id, :type, :finished, :result, :record, :rated, :cards, :pack, :rules)",
-      use(game.table), use(game.type), use(game.finishedMs), use(game.result), use(game.record), use(rated),
+      use(game.table), use(game.type), use(game.finished), use(game.result), use(game.record), use(rated),
       use(game.cards), use(game.pack), use(game.rules);
   for (int place = 0; const auto& one : game.participants) keep(game, place++, one);
   for (int place = 0; const auto& one : game.ratings) keep(game, place++, one);
@@ -28,7 +28,7 @@ void GameWriter::keep(const FinishedGame& game, int place, const Participant& on
   const int won = one.won ? 1 : 0;
   sql_ << "INSERT INTO participants (table_id, place, person, finished_ms, name, seats, won)"
           " VALUES (:table_id, :place, NULLIF(:person, ''), :finished, :name, :seats, :won)",
-      use(game.table), use(place), use(one.person), use(game.finishedMs), use(one.name), use(one.seats), use(won);
+      use(game.table), use(place), use(one.person), use(game.finished), use(one.name), use(one.seats), use(won);
 }
 
 void GameWriter::keep(const FinishedGame& game, int place, const RatingChange& change) {
@@ -36,7 +36,7 @@ void GameWriter::keep(const FinishedGame& game, int place, const RatingChange& c
   const Rating& after = change.after;
   sql_ << "INSERT INTO rating_changes (table_id, place, person, finished_ms, mu, sigma, games)"
           " VALUES (:table_id, :place, :person, :finished, :mu, :sigma, :games)",
-      use(game.table), use(place), use(change.person), use(game.finishedMs), use(after.mu), use(after.sigma),
+      use(game.table), use(place), use(change.person), use(game.finished), use(after.mu), use(after.sigma),
       use(after.games);
   if (changed((sql_.prepare << "INSERT INTO ratings (person, family, mu, sigma, games)"
                                " VALUES (:person, :family, :mu, :sigma, :games)"
@@ -57,7 +57,7 @@ void GameWriter::countSeries(const FinishedGame& game, const Participant& one) {
           " best_table = CASE WHEN series.running < series.best THEN series.best_table ELSE excluded.best_table END,"
           " best_ms = CASE WHEN series.running < series.best THEN series.best_ms ELSE excluded.best_ms END,"
           " best = CASE WHEN series.running < series.best THEN series.best ELSE series.running + 1 END",
-      use(one.person), use(game.series), use(game.table), use(game.finishedMs);
+      use(one.person), use(game.series), use(game.table), use(game.finished);
 }
 
 void GameWriter::keep(const EndedSeries& series) {
@@ -77,7 +77,7 @@ void GameWriter::keep(const FinishedGame& game, const TeamChange& change) {
     throw StoreUnavailable("the rating of a team has changed meanwhile");
   sql_ << "INSERT INTO team_changes (team, table_id, finished_ms, mu, sigma, games)"
           " VALUES (:team, :table_id, :finished, :mu, :sigma, :games)",
-      use(change.team), use(game.table), use(game.finishedMs), use(after.mu), use(after.sigma), use(after.games);
+      use(change.team), use(game.table), use(game.finished), use(after.mu), use(after.sigma), use(after.games);
 }
 
 void GameWriter::keep(const CardsLaid& laid) {

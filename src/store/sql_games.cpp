@@ -10,7 +10,7 @@ std::vector<FinishedGame> GameStore::select(const std::string& from, const Uses&
     FinishedGame one;
     const std::string query =
         "SELECT g.table_id, g.type, g.finished_ms, g.result, g.rated, g.cards, g.pack, g.rules " + from;
-    auto prepared = (sql_.prepare << query, into(one.table), into(one.type), into(one.finishedMs), into(one.result),
+    auto prepared = (sql_.prepare << query, into(one.table), into(one.type), into(one.finished), into(one.result),
                      into(flag_), into(one.cards), into(one.pack), into(one.rules));
     (prepared.operator,(uses), ...);
     auto all = rowsOf(one, prepared, [&] { one.rated = flag_ != 0; });
@@ -136,7 +136,7 @@ std::vector<Series> GameStore::longestSeries(const std::string& kind, int limit)
                                    " LEFT JOIN accounts a ON a.person = s.person WHERE s.kind = :kind"
                                    " ORDER BY s.best DESC, s.best_ms, s.person LIMIT :most",
                    use(kind), use(most), into(one.person), into(one.name), into(flag_), into(one.wins), into(one.table),
-                   into(one.finishedMs)),
+                   into(one.finished)),
                   [&] { one.guest = flag_ != 0; });
   });
 }

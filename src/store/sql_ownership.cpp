@@ -5,7 +5,7 @@
 namespace tacit::store {
 namespace {
 
-constexpr std::int64_t kDayMs = 86'400'000;
+constexpr std::int64_t kDayMs = base::millisecondsOf(std::chrono::days(1));
 constexpr std::string_view kUnfinished = "done = 0 AND aside IS NULL";
 
 std::string lives(std::string_view node) {
@@ -23,8 +23,9 @@ auto Ownership::guardedInCluster(Work work) {
   return guarded(std::move(work));
 }
 
-void Ownership::join(const std::string& node, std::int64_t leaseMs) {
+void Ownership::join(const std::string& node, base::Duration lease) {
   check(node);
+  const std::int64_t leaseMs = base::millisecondsOf(lease);
   guardedInCluster([&] {
     soci::transaction transaction(sql_);
     sql_ << "DELETE FROM nodes WHERE until_ms < " << kDatabaseClock
@@ -38,7 +39,8 @@ void Ownership::join(const std::string& node, std::int64_t leaseMs) {
   });
 }
 
-bool Ownership::renew(const std::string& node, std::int64_t leaseMs) {
+bool Ownership::renew(const std::string& node, base::Duration lease) {
+  const std::int64_t leaseMs = base::millisecondsOf(lease);
   return guardedInCluster([&] {
     return changed((sql_.prepare << "UPDATE nodes SET until_ms = " + until() + " WHERE name = :node AND until_ms > " +
                                         std::string(kDatabaseClock),
@@ -58,11 +60,11 @@ std::vector<std::string> Ownership::livingNodes() {
   });
 }
 
-std::int64_t Ownership::time() {
+base::Instant Ownership::time() {
   return guardedInCluster([&] {
-    std::int64_t ms = 0;
-    sql_ << "SELECT " << kDatabaseClock, into(ms);
-    return ms;
+    base::Instant now;
+    sql_ << "SELECT " << kDatabaseClock, into(now);
+    return now;
   });
 }
 

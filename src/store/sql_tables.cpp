@@ -18,15 +18,15 @@ std::vector<QuarantinedTable> TableStore::quarantined() {
     return rowsOf(
         one,
         (sql_.prepare << "SELECT id, created_ms, aside FROM tables WHERE aside IS NOT NULL ORDER BY created_ms, id",
-         into(one.table), into(one.createdMs), into(one.why)));
+         into(one.table), into(one.created), into(one.why)));
   });
 }
 
-std::vector<std::string> TableStore::doneSince(std::int64_t ms) {
+std::vector<std::string> TableStore::doneSince(base::Instant time) {
   return guarded([&] {
     return rowsOf(row_, (sql_.prepare << "SELECT id FROM tables WHERE done = 1 AND forgotten = 0 AND done_ms >= :since"
                                          " ORDER BY done_ms, id",
-                         use(ms), into(row_)));
+                         use(time), into(row_)));
   });
 }
 
@@ -55,22 +55,22 @@ TableStatus TableStore::statusOf(const std::string& table) {
   });
 }
 
-std::int64_t TableStore::lastVisit(const std::string& table) {
-  if (!isText(table)) return 0;
+base::Instant TableStore::lastVisit(const std::string& table) {
+  if (!isText(table)) return {};
   return guarded([&] {
-    std::int64_t ms = 0;
-    sql_ << "SELECT visited_ms FROM tables WHERE id = :id", use(table), into(ms);
-    return ms;
+    base::Instant visited;
+    sql_ << "SELECT visited_ms FROM tables WHERE id = :id", use(table), into(visited);
+    return visited;
   });
 }
 
-int TableStore::forgetEvents(std::int64_t doneBeforeMs, int limit) {
+int TableStore::forgetEvents(base::Instant doneBefore, int limit) {
   return guarded([&] {
     soci::transaction transaction(sql_);
     const auto tables =
         rowsOf(row_, (sql_.prepare << "SELECT id FROM tables WHERE done = 1 AND forgotten = 0 AND done_ms < :before"
                                       " ORDER BY done_ms, id LIMIT :most",
-                      use(doneBeforeMs), use(limit), into(row_)));
+                      use(doneBefore), use(limit), into(row_)));
     for (const auto& table : tables) {
       sql_ << "DELETE FROM events WHERE table_id = :id", use(table);
       sql_ << "UPDATE tables SET forgotten = 1 WHERE id = :id", use(table);

@@ -26,7 +26,7 @@ bool TournamentStore::create(const NewTournament& tournament) {
                                  " summary, finished, runs_itself)"
                                  " SELECT :id, :ms, :ms, id, :secret, :listed, 0, '', 0, 0 FROM people"
                                  " WHERE id = :organiser ON CONFLICT DO NOTHING",
-                 use(first.id, "id"), use(first.ms, "ms"), use(tournament.secret, "secret"), use(listed, "listed"),
+                 use(first.id, "id"), use(first.when, "ms"), use(tournament.secret, "secret"), use(listed, "listed"),
                  use(tournament.organiser, "organiser"))) == 0)
       return false;
     keep(first);
@@ -52,7 +52,7 @@ bool TournamentStore::keep(const TournamentStep& step) {
   if (!log_.append(step.id.plain(), step.last, step.events)) return false;
   sql_ << "UPDATE tournaments SET changed_ms = :ms, summary = :summary, finished = :finished, runs_itself = :runs"
           " WHERE id = :id",
-      use(step.ms, "ms"), use(step.summary, "summary"), use(finished, "finished"), use(runsItself, "runs"),
+      use(step.when, "ms"), use(step.summary, "summary"), use(finished, "finished"), use(runsItself, "runs"),
       use(step.id, "id");
   for (const auto& person : step.people) {
     if (!isText(person)) continue;
@@ -71,7 +71,7 @@ std::vector<KeptTournament> TournamentStore::select(const std::string& condition
         "SELECT t.id, t.created_ms, COALESCE(t.organiser, ''), COALESCE(p.name, ''), t.secret, t.summary, t.finished"
         " FROM tournaments t LEFT JOIN people p ON p.id = t.organiser WHERE " +
         condition;
-    auto prepared = (sql_.prepare << query, into(one.id), into(one.createdMs), into(one.organiser),
+    auto prepared = (sql_.prepare << query, into(one.id), into(one.created), into(one.organiser),
                      into(one.organiserName), into(one.secret), into(one.summary), into(flag_));
     (prepared.operator,(uses), ...);
     return rowsOf(one, prepared, [&] { one.finished = flag_ != 0; });

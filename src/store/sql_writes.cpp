@@ -84,7 +84,7 @@ void Writer::keep(const NewTable& table) {
   check(table.id, table.node);
   const std::int64_t epoch = table.node.empty() ? 0 : 1;
   sql_ << "INSERT INTO tables (id, created_ms, node, epoch) VALUES (:id, :created, NULLIF(:node, ''), :epoch)",
-      use(table.id), use(table.createdMs), use(table.node), use(epoch);
+      use(table.id), use(table.created), use(table.node), use(epoch);
 }
 
 void Writer::keep(const TableEvent& event) {
@@ -94,16 +94,16 @@ void Writer::keep(const TableEvent& event) {
 
 void Writer::keep(const FinishedGame& game) {
   GameWriter(connection_).keep(game);
-  setDone(game.table, game.finishedMs);
+  setDone(game.table, game.finished);
 }
 
 void Writer::keep(const AbandonedTable& table) {
   check(table.id);
-  setDone(table.id, table.doneMs);
+  setDone(table.id, table.done);
 }
 
-void Writer::setDone(const std::string& table, std::int64_t ms) {
-  if (changed((sql_.prepare << "UPDATE tables SET done = 1, aside = NULL, done_ms = :ms WHERE id = :id", use(ms),
+void Writer::setDone(const std::string& table, base::Instant when) {
+  if (changed((sql_.prepare << "UPDATE tables SET done = 1, aside = NULL, done_ms = :ms WHERE id = :id", use(when),
                use(table))) == 0)
     throw StoreError("there is no table " + table);
 }
@@ -131,8 +131,8 @@ void Writer::keep(const TakeBack& table) {
 
 void Writer::keep(const TableVisited& visit) {
   check(visit.table);
-  if (changed((sql_.prepare << "UPDATE tables SET visited_ms = :ms WHERE id = :id", use(visit.ms), use(visit.table))) ==
-      0)
+  if (changed((sql_.prepare << "UPDATE tables SET visited_ms = :ms WHERE id = :id", use(visit.when),
+               use(visit.table))) == 0)
     throw StoreError("there is no table " + visit.table);
 }
 

@@ -10,7 +10,7 @@ enum class TableStatus : std::uint8_t { Unknown, Unfinished, Quarantined, Done }
 
 struct QuarantinedTable {
   std::string table;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::string why;
 
   bool operator==(const QuarantinedTable&) const = default;
@@ -25,18 +25,18 @@ class TableStore : StorePart {
   // Oldest first.
   std::vector<QuarantinedTable> quarantined();
   // Tables that were done at this time or later, with their events still there; the oldest first.
-  std::vector<std::string> doneSince(std::int64_t ms);
+  std::vector<std::string> doneSince(base::Instant time);
   // Tables that are done and at which the person has played or sat.
   std::vector<std::string> doneOf(const std::string& person);
   TableStatus statusOf(const std::string& table);
-  // The last time that was written with TableVisited, or 0.
-  std::int64_t lastVisit(const std::string& table);
+  // The last time that was written with TableVisited, or 1970.
+  base::Instant lastVisit(const std::string& table);
   // What a table's events say, in their order; nothing of a table that isn't there, or whose events are forgotten.
   std::vector<std::string> events(const std::string& table);
   void replaceEvent(const std::string& table, std::int64_t number, const std::string& text);
   // Deletes the events of tables that were done before this time, at most of `limit` tables; the records of games stay.
   // Returns the number of tables: fewer than the limit when there are no more of them.
-  int forgetEvents(std::int64_t doneBeforeMs, int limit);
+  int forgetEvents(base::Instant doneBefore, int limit);
 };
 
 }  // namespace tacit::store

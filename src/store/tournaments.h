@@ -12,7 +12,7 @@ struct TournamentStep {
   base::TournamentId id;
   std::int64_t last = 0;            // the number of the event before these
   std::vector<std::string> events;  // last + 1, last + 2 and so on
-  std::int64_t ms = 0;
+  base::Instant when;
   std::string summary;
   bool finished = false;
   bool runsItself = false;  // it has tables of this server, or pairs by itself: somebody has to look after it
@@ -29,7 +29,7 @@ struct NewTournament {
 // All that is kept of it but its events.
 struct KeptTournament {
   base::TournamentId id;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::string organiser;  // empty when they are gone
   std::string organiserName;
   std::string secret;

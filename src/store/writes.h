@@ -23,7 +23,7 @@ struct Fence {
 // In a cluster it belongs to the node that makes it, with epoch 1.
 struct NewTable {
   std::string id;
-  std::int64_t createdMs = 0;
+  base::Instant created;
   std::string node{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
@@ -37,7 +37,7 @@ struct TableEvent {
 // Done without a game: broken off, or never begun.
 struct AbandonedTable {
   std::string id;
-  std::int64_t doneMs = 0;
+  base::Instant done{};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
 // A table that the server can't continue, out of the way until an operator has looked into it.
@@ -59,7 +59,7 @@ struct DeletedTable {
 // When a person was last at a table; written now and then.
 struct TableVisited {
   std::string table;
-  std::int64_t ms = 0;
+  base::Instant when;
 };
 
 struct NewPerson {
@@ -141,7 +141,7 @@ class Writer : StorePart {
   void keep(const EndedSession& session);
   void keep(const EndedSeries& series);
   void keep(const PersonSeen& seen);
-  void setDone(const std::string& table, std::int64_t ms);
+  void setDone(const std::string& table, base::Instant when);
 
   const std::string name_;    // nobody else's
   std::int64_t inDoubt_ = 0;  // the serial number of a batch whose commit got no answer

@@ -119,7 +119,7 @@ int gamesOfTheDay(store::Store& store, const Contest& contest, base::Instant end
   const auto same = [&](const store::FinishedGame& game) {
     std::set<std::string> its;
     for (const auto& one : game.participants) its.insert(one.person);
-    return game.rated && its == people && base::instantAt(game.finishedMs) > ended - std::chrono::days(1);
+    return game.rated && its == people && game.finished > ended - std::chrono::days(1);
   };
   return static_cast<int>(std::ranges::count_if(store.games().history(contest.people.front().person, kEnough), same));
 }
@@ -259,14 +259,14 @@ void keepResult(store::Store& store, const std::string& id, const Circumstances&
   for (const auto& event : events) service::applyChecked(table, event);
   if (table.stage() == table::Stage::Aborted) {
     auto writes = givenUp(table);
-    writes.emplace_back(store::AbandonedTable{id, base::millisecondsOf(table.lastTime())});
+    writes.emplace_back(store::AbandonedTable{id, table.lastTime()});
     return store.write(store::fenced(std::move(writes), id, epoch));
   }
 
   store::FinishedGame game;
   game.table = id;
   game.type = table.options().type;
-  game.finishedMs = base::millisecondsOf(table.lastTime());
+  game.finished = table.lastTime();
   game.result = table.result();
   const auto record = table::recordOf(events);
   game.record = notation::gameFileText(record);

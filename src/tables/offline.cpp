@@ -75,7 +75,7 @@ base::Result<store::FinishedGame> offlineGame(const store::Person& person, const
   store::FinishedGame game;
   game.table = offlineTable(person.id, *record);
   game.type = brought.type;
-  game.finishedMs = std::clamp<std::int64_t>(brought.finished, 0, base::millisecondsOf(now));
+  game.finished = std::clamp(brought.finished, base::Instant(), now);
   game.result = notation::resultText(end->position());
   bool found = false;
   for (const SeatSet seats : type->places()) {

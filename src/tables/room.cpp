@@ -63,7 +63,7 @@ Room::Room(RoomContext& context)
 
 void Room::begin(const std::string& id) {
   created_ = visitKept_ = now();
-  outbox_.write(store::NewTable{id, base::millisecondsOf(now()), context_.node});
+  outbox_.write(store::NewTable{id, now(), context_.node});
   if (!context_.node.empty()) epoch_ = 1;
 }
 
@@ -209,7 +209,7 @@ void Room::noteVisit() {
   const base::Duration pause = table_.done() ? 5min : 60min;
   if (table_.id().empty() || now() - visitKept_ < pause) return;
   visitKept_ = now();
-  outbox_.write(store::TableVisited{table_.id(), base::millisecondsOf(visitKept_)});
+  outbox_.write(store::TableVisited{table_.id(), visitKept_});
 }
 
 // By correspondence nobody has to be here either.

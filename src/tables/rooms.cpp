@@ -19,8 +19,7 @@ constexpr int kForgetAtOnce = 50;  // tables, so that the store is not away for 
 
 void forgetSome(store::Keeper& keeper, base::Instant before) {
   keeper.ask([&keeper, before](store::Store& store) {
-    if (store.tables().forgetEvents(base::millisecondsOf(before), kForgetAtOnce) == kForgetAtOnce)
-      forgetSome(keeper, before);
+    if (store.tables().forgetEvents(before, kForgetAtOnce) == kForgetAtOnce) forgetSome(keeper, before);
   });
 }
 
@@ -42,8 +41,7 @@ Rooms::Rooms(net::Net& net, store::Keeper& keeper, BotDispatcher& botDispatcher,
 void Rooms::restore() {
   const base::Instant now = clock_.now();
   const auto unfinished = context_.keeper.await([](store::Store& store) { return store.tables().unfinished(); });
-  const auto done = context_.keeper.await(
-      [&](store::Store& store) { return store.tables().doneSince(base::millisecondsOf(now - 24h)); });
+  const auto done = context_.keeper.await([&](store::Store& store) { return store.tables().doneSince(now - 24h); });
   for (const auto& id : unfinished) bringBack(id, false, {});
   for (const auto& id : done) bringBack(id, true, now - minutes(settings_.doneMinutes));
   if (!rooms_.empty()) service::logInfo(std::to_string(rooms_.size()) + " tables are back");
@@ -51,7 +49,7 @@ void Rooms::restore() {
 
 void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSince) {
   const base::Instant visited =
-      context_.keeper.await([&](store::Store& store) { return base::instantAt(store.tables().lastVisit(id)); });
+      context_.keeper.await([&](store::Store& store) { return store.tables().lastVisit(id); });
   if (visited < visitedSince) return;
   const auto events = context_.keeper.await([&](store::Store& store) { return store.tables().events(id); });
   static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));

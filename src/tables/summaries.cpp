@@ -17,7 +17,7 @@ std::optional<double> ratingAfter(const store::FinishedGame& game, const std::st
 }  // namespace
 
 service::GameSummary summaryOf(const store::FinishedGame& game) {
-  service::GameSummary summary{game.table, game.type, game.finishedMs, game.result, game.rated, isOffline(game.table),
+  service::GameSummary summary{game.table, game.type, game.finished, game.result, game.rated, isOffline(game.table),
                                {}};
   for (const auto& one : game.participants)
     summary.players.push_back({one.person.empty() ? std::nullopt : std::optional(one.person), one.name, one.seats,
@@ -26,7 +26,7 @@ service::GameSummary summaryOf(const store::FinishedGame& game) {
 }
 
 service::TeamRecord recordOf(const store::FinishedGame& game) {
-  return {game.table, game.pack, game.rules, game.cards, game.finishedMs, summaryOf(game).players};
+  return {game.table, game.pack, game.rules, game.cards, game.finished, summaryOf(game).players};
 }
 
 }  // namespace tacit::tables

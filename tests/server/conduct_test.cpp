@@ -143,7 +143,7 @@ TEST(Conduct, WhoIsBannedIsToldWhyAndUntilWhen) {
     EXPECT_EQ(errorOf(answer), "banned");
     const auto failure = again.read<service::Failure>(answer);
     EXPECT_EQ(failure.why, "insults at the table");
-    EXPECT_GT(failure.until, base::millisecondsOf(base::wallNow()));
+    EXPECT_GT(failure.until, base::wallNow());
     EXPECT_NE(failure.text.find("UTC: insults at the table"), std::string::npos);
   }
   EXPECT_EQ(again.post("/api/tables", R"({"options":{}})").status, 401);

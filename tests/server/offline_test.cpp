@@ -34,7 +34,7 @@ std::string playedGame(const Setup& setup, std::uint64_t seed, int maxPlays = 10
 }
 
 service::OfflineGame broughtGame() {
-  return {"game1", "four", "a", 1'000, playedGame(tacit::Setup::of(Layout::Pairs4), 1)};
+  return {"game1", "four", "a", base::instantAt(1000), playedGame(tacit::Setup::of(Layout::Pairs4), 1)};
 }
 
 testing::HttpAnswer bring(Browser& browser, const service::OfflineGame& game) {
@@ -51,7 +51,7 @@ TEST(Offline, AGameIsKeptOnceAndDoesNotCount) {
   const auto kept = browser.read<service::GameSummary>(answer);
   EXPECT_TRUE(kept.offline);
   EXPECT_FALSE(kept.rated);
-  EXPECT_EQ(kept.finished, 1'000);
+  EXPECT_EQ(kept.finished, base::instantAt(1000));
   ASSERT_EQ(kept.players.size(), 4U);
   EXPECT_EQ(kept.players[0].person, me.id);
   EXPECT_EQ(kept.players[1].name, "Bob");
@@ -128,7 +128,7 @@ TEST(Offline, AFormThatTurnsASwitchOnNeedsIt) {
   Browser browser(server);
   browser.hello();
   auto setup = tacit::Setup::of(Layout::Coop4);
-  service::OfflineGame game{"solo1", "solo", "abcd", 0, playedGame(setup, 3)};
+  service::OfflineGame game{"solo1", "solo", "abcd", {}, playedGame(setup, 3)};
   EXPECT_EQ(bring(browser, game).status, 400);
   setup.switches |= bit(Switch::CoopOnePack);
   game.file = playedGame(setup, 3);

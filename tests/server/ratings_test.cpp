@@ -154,13 +154,13 @@ TEST(Rated, ManyGamesOfTheSamePeopleInADayCountLess) {
   EXPECT_TRUE(server.stop());
   {
     const auto store = server.store();
-    const auto now = base::millisecondsOf(store->people().find(company.ids[0])->created);
+    const auto now = store->people().find(company.ids[0])->created;
     for (int n = 0; n < 10; ++n) {
       const std::string id = "earlier" + std::to_string(n);
       store::FinishedGame game;
       game.table = id;
       game.type = "two";
-      game.finishedMs = now - 1000 * n;
+      game.finished = now - std::chrono::seconds(n);
       game.result = "a";
       game.rated = true;
       game.participants = {{company.ids[0], "x", "a", true}, {company.ids[1], "y", "c", false}};

@@ -20,7 +20,7 @@ constexpr int kEvents = 2500;  // more than are read at a time
 void fill(const std::string& url) {
   const auto store = openStore(url);
   store->write(std::vector<Write>{NewPerson{"p1", "Anna \"'\\ ł 🎲\n", 1000_ms}, NewPerson{"p2", "", 2000_ms},
-                                  NewTable{"t1", 5}, NewTable{"t2", 1'700'000'000'123},
+                                  NewTable{"t1", 5_ms}, NewTable{"t2", 1'700'000'000'123_ms},
                                   NewSession{"hash", "p1", 7_ms}});
   EXPECT_EQ(store->accounts().create({"p2", "Łucja", {"lucja", "lucja"}, "$argon2", {}}), Claim::Done);
   std::vector<Write> events;
@@ -29,7 +29,7 @@ void fill(const std::string& url) {
   store->write(
       std::vector<Write>{FinishedGame{.table = "t1",
                                       .type = "four",
-                                      .finishedMs = 9000,
+                                      .finished = 9000_ms,
                                       .result = "ac",
                                       .rated = true,
                                       .record = "[A \"b\"]\n\n1. \t\x01",
@@ -50,7 +50,7 @@ std::string contentOf(const std::string& url) {
       all += person->name + ::testing::PrintToString(person->ratingIn("four").mu) + (person->guest ? "g" : "A");
   }
   for (const auto& aside : store->tables().quarantined())
-    all += aside.table + std::to_string(aside.createdMs) + aside.why;
+    all += aside.table + std::to_string(base::millisecondsOf(aside.created)) + aside.why;
   if (const auto game = store->games().find("t1")) all += game->type + game->participants.at(1).name;
   const auto owner = store->people().ofSession("hash");
   return all + (owner ? owner->id : "nobody");
@@ -103,7 +103,7 @@ void isOneMoment(Databases& databases) {
   // Both or neither are in it.
   std::thread writer([&] {
     for (int i = 1; going; ++i) {
-      store->write(std::vector<Write>{NewTable{"t" + std::to_string(i), i},
+      store->write(std::vector<Write>{NewTable{"t" + std::to_string(i), base::instantAt(i)},
                                       NewPerson{"p" + std::to_string(i), "", base::instantAt(i)}});
       ++pairs;
     }

@@ -32,7 +32,7 @@ FinishedGame anyGame(int number, Random& random) {
   FinishedGame game;
   game.table = "t" + std::to_string(3 * kGames - number);  // their order is not that of the games
   game.type = type.name;
-  game.finishedMs = 1000 + number;
+  game.finished = base::instantAt(1000 + number);
   game.rated = !layout.cooperative && draw(2) == 0;
   if (layout.cooperative && !isLost) game.cards = 90 + static_cast<int>(draw(4));
   for (std::size_t place = 0; place < type.places().size(); ++place) {
@@ -57,7 +57,7 @@ void addPeople(soci::session& sql) {
 // As it was written before anything was counted.
 void addAsBefore(soci::session& sql, const FinishedGame& game) {
   const int rated = game.rated ? 1 : 0;
-  const auto ms = static_cast<long long>(game.finishedMs);
+  const auto ms = base::millisecondsOf(game.finished);
   sql << "INSERT INTO tables (id, created_ms, done, done_ms) VALUES (:id, 1, 1, :ms)", soci::use(game.table),
       soci::use(ms);
   sql << "INSERT INTO games (table_id, type, finished_ms, result, record, rated, cards)"
@@ -134,7 +134,7 @@ void whatWasPlayedBeforeCounts(Databases& databases) {
     for (int n = 0; n < kGames; ++n) {
       const auto game = anyGame(n, random);
       addAsBefore(*sql, game);
-      write(*counted, {NewTable{game.table, 1}, game});
+      write(*counted, {NewTable{game.table, 1_ms}, game});
     }
     for (const int gone : {2, 5}) {
       eraseAsBefore(*sql, careerName(gone));
@@ -157,7 +157,7 @@ void whatWasPlayedBeforeCounts(Databases& databases) {
     std::erase_if(game.opponents, [&](const auto& two) { return isGone(two.person) || isGone(two.other); });
     for (auto& each : game.participants)
       if (isGone(each.person)) each.person.clear();
-    for (Store* const store : {migrated.get(), counted.get()}) write(*store, {NewTable{game.table, 1}, game});
+    for (Store* const store : {migrated.get(), counted.get()}) write(*store, {NewTable{game.table, 1_ms}, game});
   }
   for (Store* const store : {migrated.get(), counted.get()}) store->people().erase(careerName(7), "deleted");
   expectTheSame(*migrated, *counted);

@@ -76,7 +76,7 @@ inline void write(Store& store, const std::vector<Write>& writes) { store.write(
 // A few people, and a table to play at.
 inline void furnish(Store& store) {
   write(store, {NewPerson{"p1", "Anna", 1000_ms}, NewPerson{"p2", "Łucja", 2000_ms}, NewPerson{"p3", "タロウ", 3000_ms},
-                NewTable{"t1", 5000}});
+                NewTable{"t1", 5000_ms}});
 }
 
 }  // namespace tacit::store

@@ -30,7 +30,9 @@ Names idsOf(const std::vector<Acquaintance>& all) {
 }
 
 FinishedGame game(const std::string& table, std::int64_t ms, const std::string& type = "four") {
-  return {table, type, ms, "ac", true, "record", {{"p1", "Anna", "a", true}, {"p2", "Łucja", "c", true}}, {}};
+  return {
+      table, type, base::instantAt(ms), "ac", true, "record", {{"p1", "Anna", "a", true}, {"p2", "Łucja", "c", true}},
+      {}};
 }
 
 void friendsWantEachOther(Databases& databases) {
@@ -84,7 +86,7 @@ void whoIsBlockedIsNotHeard(Databases& databases) {
 
 void peopleWhoPlayedLately(Databases& databases) {
   const auto store = people(databases);
-  write(*store, {game("t1", 50), NewTable{"t2", 1}});
+  write(*store, {game("t1", 50), NewTable{"t2", 1_ms}});
   auto three = game("t2", 60);
   three.participants.push_back({"p3", "Taro", "b", false});
   write(*store, {three});
@@ -144,7 +146,7 @@ void teamsStandWhenAllWantThem(Databases& databases) {
   EXPECT_EQ(store->teams().ranking(9)[0].won, 1);
   EXPECT_EQ(store->teams().curve("team", 9), (std::vector<RatingPoint>{{"four", 50_ms, {27, 7, 1}}}));
   EXPECT_EQ(store->teams().tables("team", 9), Names{"t1"});
-  write(*store, {NewTable{"t2", 1}});
+  write(*store, {NewTable{"t2", 1_ms}});
   auto late = game("t2", 60);
   late.teams = {{"team", {28, 7, 1}, true}};  // the first game was counted meanwhile
   EXPECT_THROW(write(*store, {late}), StoreUnavailable);
@@ -167,7 +169,7 @@ void gamesAddUp(Databases& databases) {
   first.ratings = {{"p1", {26, 7, 1}}, {"p2", {27, 7, 1}}};
   first.family = "four";
   first.laid = {{"", "13", 5}, {"", "TAC", 1}, {"p1", "13", 2}, {"p1", "TAC", 1}};
-  write(*store, {first, NewTable{"t2", 1}, NewTable{"t3", 1}});
+  write(*store, {first, NewTable{"t2", 1_ms}, NewTable{"t3", 1_ms}});
   auto second = game("t2", 60, "team4");
   second.participants = {{"p1", "Anna", "ac", false}, {"", "bot simple", "bd", false}, {"p3", "Taro", "e", false}};
   second.cards = 120;

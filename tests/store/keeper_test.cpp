@@ -55,7 +55,7 @@ void acknowledgesInOrderWhatIsKept(Databases& databases) {
   std::vector<std::int64_t> done;
   {
     Keeper keeper(std::move(own), mustNotFail);
-    keeper.write({NewTable{"t1", 1}});
+    keeper.write({NewTable{"t1", 1_ms}});
     for (std::int64_t i = 1; i <= 100; ++i) {
       keeper.write(event("t1", i), [&, i] {
         done.push_back(i);
@@ -72,7 +72,7 @@ void answersInOrderWithTheWrites(Databases& databases) {
   {
     Keeper keeper(openStore(databases.fresh()), mustNotFail);
     Hold hold(keeper);
-    keeper.write({NewTable{"t1", 1}});
+    keeper.write({NewTable{"t1", 1_ms}});
     for (std::int64_t i = 1; i <= 3; ++i) {
       keeper.write(event("t1", i), [&, i] { seen.push_back("done " + std::to_string(i)); });
       keeper.ask([&](Store& store) { seen.push_back("saw " + std::to_string(store.tables().events("t1").size())); });
@@ -91,7 +91,7 @@ void whatQueuesUpIsOneCommit(Databases& databases) {
   Keeper keeper(openStore(databases.fresh()), mustNotFail);
   Hold hold(keeper);
   int done = 0;
-  keeper.write({NewTable{"t1", 1}});
+  keeper.write({NewTable{"t1", 1_ms}});
   for (std::int64_t i = 1; i <= 499; ++i) keeper.write(event("t1", i), [&] { ++done; });
   EXPECT_EQ(keeper.figures().queued, 501U);
   EXPECT_EQ(keeper.figures().commits, 0U);
@@ -112,7 +112,7 @@ void takesWritesFromManyThreads(Databases& databases) {
     std::vector<std::thread> threads;
     for (const std::string table : {"a", "b", "c"}) {
       threads.emplace_back([&, table] {
-        keeper.write({NewTable{table, 1}});
+        keeper.write({NewTable{table, 1_ms}});
         for (std::int64_t i = 1; i <= 200; ++i) {
           keeper.write(event(table, i), [&] { ++done; });
           EXPECT_LE(keeper.figures().writes, 603U);
@@ -135,7 +135,7 @@ void stopsAtTheFirstFailure(Databases& databases, const std::function<void(Keepe
     failures.push_back(what);
     failed.set_value();
   });
-  keeper.write({NewTable{"t1", 1}});
+  keeper.write({NewTable{"t1", 1_ms}});
   keeper.ask([&](Store&) { heard.emplace_back("before"); });
   Hold hold(keeper);
   wrong(keeper);
@@ -168,7 +168,7 @@ void stopsAtAQuestionThatFails(Databases& databases) {
 void takesNothingOnceStopped(Databases& databases) {
   const std::string url = databases.fresh();
   Keeper keeper(openStore(url), mustNotFail);
-  keeper.write({NewTable{"t1", 1}});
+  keeper.write({NewTable{"t1", 1_ms}});
   keeper.stop();
   keeper.write(event("t1", 1), [] { ADD_FAILURE() << "acknowledged"; });
   keeper.stop();
@@ -192,7 +192,7 @@ pid_t inAChild(Work work) {
 // What is stuck is one in the other.
 void keepAndTell(const std::string& url, int pipeEnd, int stuckEnd = -1) {
   Keeper keeper(openStore(url), [](const std::string&) { _exit(1); });
-  keeper.write({NewTable{"t1", 1}});
+  keeper.write({NewTable{"t1", 1_ms}});
   for (std::int64_t i = 1; i <= 1'000'000; ++i) {
     keeper.write(event("t1", i), [=] { static_cast<void>(!::write(pipeEnd, "x", 1)); });
     while (keeper.figures().queued > 50) {
@@ -302,7 +302,7 @@ TEST(Keeper, LockedFile) {
   SqliteFiles databases;
   const std::string url = databases.fresh();
   Keeper keeper(openStore(url), mustNotFail);
-  keeper.write({NewTable{"t1", 1}});
+  keeper.write({NewTable{"t1", 1_ms}});
   std::promise<void> ready;
   keeper.ask([&](Store&) { ready.set_value(); });
   ready.get_future().wait();
@@ -346,7 +346,7 @@ class Busy {
 
  private:
   void run() {
-    keeper.write({NewTable{"t1", 1}});
+    keeper.write({NewTable{"t1", 1_ms}});
     for (std::int64_t i = 1;; ++i) {
       room_.acquire();
       if (!going_) return;

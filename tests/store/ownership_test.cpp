@@ -14,7 +14,7 @@ namespace {
 using Names = std::vector<std::string>;
 using Tables = std::vector<Owned>;
 
-constexpr std::int64_t kLong = 60'000;
+constexpr base::Duration kLong{60'000};
 
 Tables lostBy(Store& store, const std::vector<Write>& writes) {
   try {
@@ -31,15 +31,16 @@ struct Nodes {
   std::unique_ptr<Store> a = openStore(url, Access::Node);
   std::unique_ptr<Store> b = openStore(url, Access::Node);
   Nodes() {
-    write(*a, {NewTable{"t1", 1}});
+    write(*a, {NewTable{"t1", 1_ms}});
     a->ownership().join("a", kLong);
     b->ownership().join("b", kLong);
   }
   // As if so much time had passed for the database that its lease is over.
   void forget(const std::string& node) const {
+    const std::int64_t ms = base::millisecondsOf(kLong);
     soci::session(*soci::factory_postgresql(), postgresKeywords(url) + "connect_timeout=60")
         << "UPDATE nodes SET until_ms = until_ms - :long - 1 WHERE name = :name",
-        soci::use(kLong), soci::use(node);
+        soci::use(ms), soci::use(node);
   }
 };
 
@@ -77,7 +78,7 @@ void whoDoesNotRenewIsGone() {
 // The lease says whose turn it is to claim; what nobody has claimed is still there, with its epoch.
 void whoComesBackHasWhatNobodyTook() {
   Nodes nodes;
-  write(*nodes.a, {NewTable{"t2", 2, "silent"}, NewTable{"t3", 3, "silent"}});
+  write(*nodes.a, {NewTable{"t2", 2_ms, "silent"}, NewTable{"t3", 3_ms, "silent"}});
   nodes.a->ownership().join("silent", kLong);
   nodes.forget("silent");
   EXPECT_EQ(nodes.b->ownership().claim("t2", "b"), 2);
@@ -93,8 +94,8 @@ void whoComesBackHasWhatNobodyTook() {
 
 void orphansAreSharedOut() {
   Nodes nodes;
-  write(*nodes.a, {NewTable{"t2", 2}, NewTable{"t3", 3}, NewTable{"done", 0}, AbandonedTable{"done", 9},
-                   NewTable{"aside", 0}, SetAside{"aside", "broken"}});
+  write(*nodes.a, {NewTable{"t2", 2_ms}, NewTable{"t3", 3_ms}, NewTable{"done", 0_ms}, AbandonedTable{"done", 9_ms},
+                   NewTable{"aside", 0_ms}, SetAside{"aside", "broken"}});
   EXPECT_EQ(nodes.a->ownership().claimOrphans("a", 2), (Tables{{"t1", 1}, {"t2", 1}}));
   EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), (Tables{{"t3", 1}}));
   EXPECT_EQ(nodes.b->ownership().claimOrphans("b", 2), Tables());
@@ -107,7 +108,7 @@ void orphansAreSharedOut() {
 // Two games of one person end on two nodes at once: neither is reckoned without the other.
 void ratingsFollowOnEachOther() {
   Nodes nodes;
-  write(*nodes.a, {NewPerson{"p1", "Anna", 1_ms}, NewTable{"t2", 2}});
+  write(*nodes.a, {NewPerson{"p1", "Anna", 1_ms}, NewTable{"t2", 2_ms}});
   const auto gameAt = [](const std::string& table, const Rating& after) {
     FinishedGame game;
     game.table = table;
@@ -126,7 +127,7 @@ void ratingsFollowOnEachOther() {
 void whatAnOldOwnerWritesIsRefused() {
   Nodes nodes;
   ASSERT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
-  write(*nodes.a, {Fence{"t1", 1}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 1, "a"}, Fence{"t2", 1}});
+  write(*nodes.a, {Fence{"t1", 1}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 1_ms, "a"}, Fence{"t2", 1}});
   EXPECT_EQ(nodes.b->ownership().ownerOf("t2"), "a");
   nodes.a->ownership().release("t1", 1);
   ASSERT_EQ(nodes.b->ownership().claim("t1", "b"), 2);
@@ -135,7 +136,7 @@ void whatAnOldOwnerWritesIsRefused() {
   EXPECT_EQ(lostBy(*nodes.a, late), (Tables{{"t1", 1}}));
   EXPECT_EQ(nodes.a->tables().events("t2"), Names());  // all or nothing
   write(*nodes.b, {Fence{"t1", 2}, TableEvent{"t1", 2, "two"}});
-  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5}}), (Tables{{"t1", 1}}));
+  EXPECT_EQ(lostBy(*nodes.a, {Fence{"t1", 1}, AbandonedTable{"t1", 5_ms}}), (Tables{{"t1", 1}}));
   EXPECT_EQ(lostBy(*nodes.a, {Fence{"t9", 1}, TableEvent{"t9", 1, ""}}), (Tables{{"t9", 1}}));
   EXPECT_EQ(nodes.a->tables().events("t1"), (Names{"one", "two"}));
   EXPECT_THROW(nodes.a->write(std::vector<Write>{Fence{"t1' OR '1'='1", 1}}), StoreError);
@@ -184,10 +185,10 @@ void aNodeAndAnOwnerExcludeEachOther() {
 void theKeeperDropsWhatIsLostAndKeepsTheRest() {
   Nodes nodes;
   ASSERT_EQ(nodes.a->ownership().claim("t1", "a"), 1);
-  write(*nodes.a, {NewTable{"t2", 1, "a"}});
+  write(*nodes.a, {NewTable{"t2", 1_ms, "a"}});
   nodes.a->ownership().release("t1", 1);
   ASSERT_EQ(nodes.b->ownership().claim("t1", "b"), 2);
-  write(*nodes.a, {NewTable{"t4", 1, "a"}});
+  write(*nodes.a, {NewTable{"t4", 1_ms, "a"}});
   ASSERT_EQ(nodes.a->ownership().claim("t4", "a"), 2);
   Tables lost;
   Names done;

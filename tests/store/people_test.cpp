@@ -153,13 +153,13 @@ void whoGoesLeavesOnlyGames(Databases& databases) {
   furnish(*store);
   makeAccount(*store, "p1", "Anna", "anna", {"c1"});
   FinishedGame game{
-      "t1", "four", 9, "ac", true, "its record", {{"p1", "Anna", "a", true}, {"p2", "Łucja", "b", false, true}}, {}};
+      "t1", "four", 9_ms, "ac", true, "its record", {{"p1", "Anna", "a", true}, {"p2", "Łucja", "b", false, true}}, {}};
   game.ratings = {{"p1", {26, 7, 1}}, {"p2", {24, 7, 1}}};
   game.family = "four";
   write(*store,
-        {NewSession{"h1", "p1", 1_ms}, TableEvent{"t1", 1, R"({"person":"p1"})"}, game, NewTable{"t2", 1},
-         TableEvent{"t2", 1, R"({"person":"p1"})"}, NewTable{"t3", 1}, TableEvent{"t3", 1, R"({"person":"p2"})"},
-         NewTable{"t4", 1}, TableEvent{"t4", 1, R"({"person":"p1"})"}, AbandonedTable{"t2"}, AbandonedTable{"t3"}});
+        {NewSession{"h1", "p1", 1_ms}, TableEvent{"t1", 1, R"({"person":"p1"})"}, game, NewTable{"t2", 1_ms},
+         TableEvent{"t2", 1, R"({"person":"p1"})"}, NewTable{"t3", 1_ms}, TableEvent{"t3", 1, R"({"person":"p2"})"},
+         NewTable{"t4", 1_ms}, TableEvent{"t4", 1, R"({"person":"p1"})"}, AbandonedTable{"t2"}, AbandonedTable{"t3"}});
   store->conduct().setBlock({"p1", "p2"}, true, 1_ms);
   store->conduct().setBlock({"p3", "p1"}, true, 1_ms);
   store->conduct().addReport({"r1", 10_ms, "p1", "p2", "t1", "insult", "text"});

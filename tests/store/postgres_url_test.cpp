@@ -60,7 +60,7 @@ TEST(PostgresUrl, TheDocumentedFormConnects) {
   auto& postgres = testing::Postgres::instance();
   const std::string url = postgres.freshDatabaseOverTcp();
   ASSERT_EQ(url.find('?'), std::string::npos);
-  openStore(url)->write(std::vector<Write>{NewTable{"t1", 1}});
+  openStore(url)->write(std::vector<Write>{NewTable{"t1", 1_ms}});
   EXPECT_EQ(openStore(url)->tables().unfinished(), std::vector<std::string>{"t1"});
   try {
     openStore(postgres.tcpUrl("db1", "wrong%20secret"));

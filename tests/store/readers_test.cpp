@@ -30,7 +30,7 @@ void waitForNobodyWhoWrites(Databases& databases) {
   std::promise<void> letGo;  // longer than the keeper
   std::promise<void> kept;
   Keeper keeper(openStore(url), mustNotFail, {}, readersOf(url, 1));
-  keeper.write({NewTable{"t1", 1}, TableEvent{"t1", 1, "one"}}, [&] { kept.set_value(); });
+  keeper.write({NewTable{"t1", 1_ms}, TableEvent{"t1", 1, "one"}}, [&] { kept.set_value(); });
   kept.get_future().wait();
   keeper.ask([&](Store&) { letGo.get_future().wait(); });
   keeper.write({TableEvent{"t1", 2, "two"}});
@@ -42,9 +42,9 @@ void cannotWrite(Databases& databases) {
   const std::string url = databases.fresh();
   const auto owner = openStore(url);
   const auto reader = openStore(url, Access::Reader);
-  EXPECT_THROW(reader->write(std::vector<Write>{NewTable{"t1", 1}}), StoreError);
+  EXPECT_THROW(reader->write(std::vector<Write>{NewTable{"t1", 1_ms}}), StoreError);
   EXPECT_EQ(reader->tables().statusOf("t1"), TableStatus::Unknown);
-  owner->write(std::vector<Write>{NewTable{"t1", 1}});
+  owner->write(std::vector<Write>{NewTable{"t1", 1_ms}});
   EXPECT_EQ(reader->tables().statusOf("t1"), TableStatus::Unfinished);
 }
 

@@ -9,11 +9,11 @@ namespace {
 
 // A game of p1 alone that ends at this time.
 FinishedGame gameOf(Store& store, const std::string& table, std::int64_t ms) {
-  write(store, {NewTable{table, ms}});
+  write(store, {NewTable{table, base::instantAt(ms)}});
   FinishedGame game;
   game.table = table;
   game.type = "solo";
-  game.finishedMs = ms;
+  game.finished = base::instantAt(ms);
   game.result = "abcd";
   game.participants = {{"p1", "Anna", "abcd", true}};
   return game;
@@ -65,8 +65,8 @@ void winsAreCountedInARow(Databases& databases) {
   play(true, "");
   const auto longest = store->games().longestSeries("planner/four", 9);
   ASSERT_EQ(longest.size(), 2U);
-  EXPECT_EQ(longest[0], (Series{"p2", "Łucja", true, 4, "s11", 11}));  // p1 has given one up
-  EXPECT_EQ(longest[1], (Series{"p1", "Anna", true, 3, "s6", 6}));
+  EXPECT_EQ(longest[0], (Series{"p2", "Łucja", true, 4, "s11", 11_ms}));  // p1 has given one up
+  EXPECT_EQ(longest[1], (Series{"p1", "Anna", true, 3, "s6", 6_ms}));
   EXPECT_EQ(store->games().longestSeries("rated/four", 9)[0].wins, 1);
   EXPECT_TRUE(store->games().longestSeries("", 9).empty());
   store->people().erase("p1", "gone");

@@ -20,7 +20,7 @@ FinishedGame finished(const std::string& table, std::int64_t ms) {
   return {
       .table = table,
       .type = "pairs4/std",
-      .finishedMs = ms,
+      .finished = base::instantAt(ms),
       .result = "ac",
       .rated = true,
       .record = "[Layout \"pairs4\"]\n\n1. a 5:a20-25 ' \"; :x $1 ?\n",
@@ -38,7 +38,7 @@ FinishedGame withoutRecord(FinishedGame game) {
 void eventsComeBackInOrder(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  write(*store, {NewTable{"t2", 4000}});
+  write(*store, {NewTable{"t2", 4000_ms}});
   Texts said;
   for (int i = 1; i <= 12; ++i) {
     said.push_back("{\"n\":" + std::to_string(i) + ",\"what\":\"it's :a :1 $1 ? % \\ \n ł 🎲\"}");
@@ -55,7 +55,7 @@ void eventsComeBackInOrder(Databases& databases) {
 void tablesAreOpenUntilTheyAreDone(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  write(*store, {NewTable{"t2", 4000}, NewTable{"t3", 6000}});
+  write(*store, {NewTable{"t2", 4000_ms}, NewTable{"t3", 6000_ms}});
   EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t1", "t3"}));
   write(*store, {finished("t1", 9000)});
   EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t3"}));
@@ -74,7 +74,7 @@ void refusedBatchesLeaveNothing(Databases& databases) {
                                          TableEvent{"t1", 4, "after a gap"},
                                          TableEvent{"t1", 0, "before the first"},
                                          TableEvent{"t9", 1, "nowhere"},
-                                         NewTable{"t1", 1},
+                                         NewTable{"t1", 1_ms},
                                          NewPerson{"p1", "secret", 1_ms},
                                          NewSession{"token1", "p2", 1_ms},
                                          NewSession{"token2", "secret", 1_ms},
@@ -87,7 +87,7 @@ void refusedBatchesLeaveNothing(Databases& databases) {
   for (const Write& one : impossible) {
     try {
       write(*store, {TableEvent{"t1", 2, "two"}, NewPerson{"p9", "Nine", 1_ms}, NewSession{"token9", "p2", 1_ms}, one,
-                     NewTable{"t8", 1}});
+                     NewTable{"t8", 1_ms}});
       FAIL() << "write " << one.index() << " was taken";
     } catch (const StoreError& error) {
       EXPECT_EQ(std::string(error.what()).find("secret"), std::string::npos) << error.what();
@@ -130,13 +130,13 @@ void historyIsReadInPages(Databases& databases) {
     game.record = std::string(static_cast<std::size_t>(i), 'r');
     if (i % 2 == 1) game.ratings.clear();
     for (auto& one : game.ratings) one.after.games += i;
-    write(*store, {NewTable{game.table, 1}, game});
+    write(*store, {NewTable{game.table, 1_ms}, game});
     newestFirst.insert(newestFirst.begin(), withoutRecord(game));
   }
   FinishedGame others = finished("h1", 9999);
   others.participants = {{"p3", "タロウ", "ac", true}, {"p3", "タロウ", "bd", false}};
   others.ratings.clear();
-  write(*store, {NewTable{"h1", 1}, others});
+  write(*store, {NewTable{"h1", 1_ms}, others});
 
   EXPECT_EQ(store->games().history("p1", 100), newestFirst);
   std::vector<FinishedGame> pages;
@@ -158,10 +158,10 @@ void gamesAgainstBotsAreCounted(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   const auto play = [&](const std::string& table, const std::string& partner, const std::string& opponent, bool won) {
-    write(*store, {NewTable{table, 6000}});
+    write(*store, {NewTable{table, 6000_ms}});
     write(*store, {FinishedGame{.table = table,
                                 .type = "four",
-                                .finishedMs = 7000,
+                                .finished = 7000_ms,
                                 .result = won ? "ac" : "bd",
                                 .record = "",
                                 .participants = {{"p1", "Anna", "a", won},
@@ -267,13 +267,14 @@ void hasOneOwner(Databases& databases) {
 
 void unfinishedTablesAreDeleted(Databases& databases) {
   const auto store = openStore(databases.fresh());
-  write(*store, {NewTable{"t1", 3000}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 4000}, TableEvent{"t2", 1, "two"}});
+  write(*store,
+        {NewTable{"t1", 3000_ms}, TableEvent{"t1", 1, "one"}, NewTable{"t2", 4000_ms}, TableEvent{"t2", 1, "two"}});
   write(*store, {DeletedTable{"t1"}});
   EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
   EXPECT_TRUE(store->tables().events("t1").empty());
   EXPECT_EQ(store->tables().events("t2").size(), 1U);
   EXPECT_THROW(write(*store, {DeletedTable{"t1"}}), StoreError);
-  write(*store, {AbandonedTable{"t2", 5000}});
+  write(*store, {AbandonedTable{"t2", 5000_ms}});
   EXPECT_THROW(write(*store, {DeletedTable{"t2"}}), StoreError);
   EXPECT_EQ(store->tables().events("t2").size(), 1U);
 }
@@ -281,9 +282,10 @@ void unfinishedTablesAreDeleted(Databases& databases) {
 void tablesAreSetAside(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
-  write(*store, {NewTable{"t2", 4000}, TableEvent{"t2", 1, "odd"}, SetAside{"t2", "event 1 can't be read: 'x'"}});
+  write(*store, {NewTable{"t2", 4000_ms}, TableEvent{"t2", 1, "odd"}, SetAside{"t2", "event 1 can't be read: 'x'"}});
   EXPECT_EQ(store->tables().unfinished(), Texts{"t1"});
-  EXPECT_EQ(store->tables().quarantined(), (std::vector<QuarantinedTable>{{"t2", 4000, "event 1 can't be read: 'x'"}}));
+  EXPECT_EQ(store->tables().quarantined(),
+            (std::vector<QuarantinedTable>{{"t2", 4000_ms, "event 1 can't be read: 'x'"}}));
   EXPECT_EQ(store->tables().events("t2"), Texts{"odd"});
   write(*store, {TakeBack{"t2"}});
   EXPECT_EQ(store->tables().unfinished(), (Texts{"t2", "t1"}));
@@ -298,21 +300,21 @@ void eventsAreForgottenInTime(Databases& databases) {
   const auto store = openStore(databases.fresh());
   furnish(*store);
   std::vector<Write> writes;
-  for (int i = 2; i <= 6; ++i) writes.emplace_back(NewTable{"t" + std::to_string(i), 1});
+  for (int i = 2; i <= 6; ++i) writes.emplace_back(NewTable{"t" + std::to_string(i), 1_ms});
   for (int i = 1; i <= 6; ++i) writes.emplace_back(TableEvent{"t" + std::to_string(i), 1, "one"});
   write(*store, writes);
   FinishedGame unrated = finished("t3", 3000);
   unrated.ratings.clear();
-  write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000}, unrated, AbandonedTable{"t4", 4000}});
-  EXPECT_EQ(store->tables().doneSince(2000), (Texts{"t2", "t3", "t4"}));
-  EXPECT_EQ(store->tables().forgetEvents(1000, 10), 0);
-  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 2);
+  write(*store, {finished("t1", 1000), AbandonedTable{"t2", 2000_ms}, unrated, AbandonedTable{"t4", 4000_ms}});
+  EXPECT_EQ(store->tables().doneSince(2000_ms), (Texts{"t2", "t3", "t4"}));
+  EXPECT_EQ(store->tables().forgetEvents(1000_ms, 10), 0);
+  EXPECT_EQ(store->tables().forgetEvents(4000_ms, 2), 2);
   EXPECT_TRUE(store->tables().events("t1").empty());
   EXPECT_TRUE(store->tables().events("t2").empty());
   EXPECT_EQ(store->tables().events("t3"), Texts{"one"});
-  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 1);
-  EXPECT_EQ(store->tables().forgetEvents(4000, 2), 0);
-  EXPECT_EQ(store->tables().doneSince(0), Texts{"t4"});
+  EXPECT_EQ(store->tables().forgetEvents(4000_ms, 2), 1);
+  EXPECT_EQ(store->tables().forgetEvents(4000_ms, 2), 0);
+  EXPECT_EQ(store->tables().doneSince(0_ms), Texts{"t4"});
   for (const char* const table : {"t4", "t5", "t6"}) EXPECT_EQ(store->tables().events(table), Texts{"one"});
   EXPECT_EQ(store->games().record("t1"), finished("t1", 1).record);
   EXPECT_EQ(store->tables().unfinished(), (Texts{"t5", "t6"}));
@@ -340,7 +342,7 @@ void versionOneIsBroughtUpToDate(Databases& databases) {
   EXPECT_EQ(store->tables().unfinished(), Texts{"t2"});
   EXPECT_EQ(store->people().find("p1"), (Person{"p1", "Anna", true, 1000_ms, {}}));
   EXPECT_EQ(store->games().record("t1"), "its record");
-  const FinishedGame game{"t1", "pairs4", 9, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
+  const FinishedGame game{"t1", "pairs4", 9_ms, "ac", false, "", {{"p1", "Anna", "a", true, true}}, {}};
   EXPECT_EQ(store->games().history("p1", 10), std::vector{game});
   FinishedGame next = finished("t2", 10);
   next.participants.pop_back();

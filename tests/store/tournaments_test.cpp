@@ -22,7 +22,7 @@ TournamentStep stepWith(const base::TournamentId& id, std::int64_t last, Strings
   made.id = id;
   made.last = last;
   made.events = std::move(events);
-  made.ms = 5000 + last;
+  made.when = base::instantAt(5000 + last);
   made.summary = "after " + std::to_string(last);
   made.people = std::move(people);
   return made;
