@@ -199,7 +199,7 @@ Space followed(const LayoutTable& layout, const Board& before, const Board& afte
   for (const Marble m : after.marbles[seat])
     if (spaceOf(m) != kBase && marblesIn(before, seat, spaceOf(m)) == 0) reached.push_back(spaceOf(m));
   const int captured = marblesIn(after, seat, kBase) - marblesIn(before, seat, kBase);
-  if (captured == static_cast<int>(left.size())) return kBase;
+  if (captured == std::ssize(left)) return kBase;
   if (captured != 0 || left.size() != reached.size()) return kGone;
   const auto progress = [&](Space at) {
     return isHome(at) ? layout.ring + homeNumber(at) : distance(layout.ring, startOf(layout, seat), at);

@@ -114,7 +114,7 @@ std::vector<Position> boardsForSevens(int count) {
   Random random(7);
   std::vector<Position> found;
   PlayList plays;
-  while (static_cast<int>(found.size()) < count) {
+  while (std::ssize(found) < count) {
     Game game(Setup::of(Layout::Pairs4), random);
     while (!game.over()) {
       Position p = game.position();

@@ -399,7 +399,7 @@ int simulateTournament(const TournamentOptions& options) {
   Director director(*made, [](const tournament::Event&) {}, base::wallNow());
   if (const auto refusal = simulateAll(director, *made, options)) return complain(refusal->text);
   const auto start = std::chrono::steady_clock::now();
-  static_cast<void>(standingsText(*made));
+  std::ignore = standingsText(*made);
   std::cout << "standings in " << millisecondsSince(start) << " ms, " << peakMemory();
   return kDone;
 }

@@ -32,7 +32,7 @@ std::optional<std::size_t> Ladder::placeOf(int team) const {
 
 const Team* Ladder::team(int which) const {
   if (which < 1 || which > std::ssize(teams)) return nullptr;
-  return &teams[static_cast<std::size_t>(which - 1)];
+  return &base::numbered(teams, which);
 }
 
 const Challenge* Ladder::challengeBy(int team) const {
@@ -67,12 +67,12 @@ bool Club::isLastOrganiser(const std::string& person) const {
 
 const League* Club::league(int number) const {
   if (number < 1 || number > std::ssize(leagues_)) return nullptr;
-  return &leagues_[static_cast<std::size_t>(number - 1)];
+  return &base::numbered(leagues_, number);
 }
 
 const Ladder* Club::ladder(int number) const {
   if (number < 1 || number > std::ssize(ladders_)) return nullptr;
-  return &ladders_[static_cast<std::size_t>(number - 1)];
+  return &base::numbered(ladders_, number);
 }
 
 int Club::doneOn(base::Instant time, const std::string& person) const {
@@ -119,7 +119,7 @@ void Club::on(const LeagueOpened& event) {
   leagues_.push_back({event.league, event.name, event.worth, event.best, false});
 }
 
-void Club::on(const LeagueClosed& event) { leagues_[static_cast<std::size_t>(event.league - 1)].closed = true; }
+void Club::on(const LeagueClosed& event) { base::numbered(leagues_, event.league).closed = true; }
 
 void Club::on(const EveningAdded& event) { evenings_.push_back({event.tournament, event.league, now_}); }
 

@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "base/numbered.h"
 #include "base/refusal.h"
 #include "club/event.h"
 
@@ -137,7 +138,7 @@ class Club {
   Outcome problem(const ChallengeReported& event) const;
 
   bool isLastOrganiser(const std::string& person) const;
-  Ladder& at(int ladder) { return ladders_[static_cast<std::size_t>(ladder - 1)]; }
+  Ladder& at(int ladder) { return base::numbered(ladders_, ladder); }
 
   // On the last day on which that person has done anything.
   struct Doings {

@@ -36,7 +36,7 @@ std::int64_t worthOf(const EveningResult& evening, const EveningPlace& one, Wort
     beaten += other.place > one.place ? 2 : static_cast<std::int64_t>(other.place == one.place);
   }
   if (worth == Worth::Places) return kPoint + beaten * kPoint / 2;
-  const auto others = static_cast<std::int64_t>(evening.size()) - 1;
+  const auto others = std::ssize(evening) - 1;
   return others == 0 ? 50 * kPoint : 100 * kPoint * beaten / (2 * others);
 }
 

@@ -42,12 +42,12 @@ Outcome Secretary::leave(const std::string& person) {
 }
 
 Outcome Secretary::openLeague(std::string name, Worth worth, int best) {
-  const int next = static_cast<int>(club_.leagues().size()) + 1;
+  const int next = base::nextNumber(club_.leagues());
   return asOrganiser(LeagueOpened{next, std::move(name), worth, best});
 }
 
 Outcome Secretary::openLadder(std::string name, int reach) {
-  const int next = static_cast<int>(club_.ladders().size()) + 1;
+  const int next = base::nextNumber(club_.ladders());
   return asOrganiser(LadderOpened{next, std::move(name), reach});
 }
 
@@ -59,7 +59,7 @@ Outcome Secretary::joinLadder(int ladder, std::string name, std::vector<std::str
     if (people.size() > 1 && !agreed)
       return Refusal{RefusalCode::NoTeam, "these people have not founded a team together"};
   }
-  const int next = static_cast<int>(its->teams.size()) + 1;
+  const int next = base::nextNumber(its->teams);
   return record(LadderJoined{ladder, next, std::move(name), std::move(people)});
 }
 

@@ -351,7 +351,7 @@ void EventLog<Subject>::stepDone(const Attempt& attempt, const StepKept& kept) {
   else if (attempt.next) set(attempt.next);
   onKept(attempt.next, attempt.made);
   if (attempt.next) return finish({}, attempt.next);
-  const auto last = attempt.step.last + static_cast<std::int64_t>(attempt.made.size());
+  const auto last = attempt.step.last + std::ssize(attempt.made);
   see([this](const SnapshotPtr& after) { finish({}, after); }, last);
 }
 

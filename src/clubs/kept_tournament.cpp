@@ -64,7 +64,7 @@ void foldIn(Tournament& tournament, const std::vector<std::string>& events) {
 store::TournamentStep stepOf(const Tournament& after, const std::vector<tournament::Event>& made) {
   store::TournamentStep step;
   step.id = after.id();
-  step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
+  step.last = after.lastNumber() - std::ssize(made);
   for (const auto& event : made) step.events.push_back(json::text(event));
   step.when = after.lastTime();
   step.summary = json::text(tournament::summaryOf(after));

@@ -268,12 +268,12 @@ void TournamentRunner::carryOut(const std::shared_ptr<LiveTournament>& live, con
     tournament::Director director(
         tournament, [&made](const tournament::Event& event) { made.push_back(event); }, now, std::string(kServer));
     for (const auto& [game, results] : steps.reports)  // refused where there is one by now, or somebody has to decide
-      static_cast<void>(director.report(game.round, game.board, std::nullopt, results));
+      std::ignore = director.report(game.round, game.board, std::nullopt, results);
     for (const auto& [game, table] : steps.openings)
-      static_cast<void>(director.openTable({game.round, game.board, game.entrants, game.game, table}));
+      std::ignore = director.openTable({game.round, game.board, game.entrants, game.game, table});
     if (steps.pairs)
-      if (const auto refusal = director.pair(); !refusal) static_cast<void>(director.startRound());
-    if (endsNow(tournament, now)) static_cast<void>(director.finish());
+      if (const auto refusal = director.pair(); !refusal) std::ignore = director.startRound();
+    if (endsNow(tournament, now)) std::ignore = director.finish();
     return {};
   };
   live->change(std::string(kServer), change,

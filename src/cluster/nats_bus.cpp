@@ -205,7 +205,7 @@ class NatsBus final : public Bus {
 
   bool send(const BusMessage& message) override {
     const std::int64_t longest = natsConnection_GetMaxPayload(connection_.get());  // 0: not known yet
-    const bool tooLong = longest > 0 && static_cast<std::int64_t>(message.text.size()) > longest;
+    const bool tooLong = longest > 0 && std::ssize(message.text) > longest;
     return shared_->up && !tooLong && sendQueue_->add(message);
   }
 

@@ -88,7 +88,7 @@ void Finder::sweep() {
       const auto claimed = store.ownership().claimOrphans(membership_.name(), kOrphansAtOnce);
       more = claimed.size() == kOrphansAtOnce;
       for (const auto& [table, epoch] : claimed)
-        net_.post([this, loaded = load(store, table, epoch, false)] { static_cast<void>(take(loaded)); });
+        net_.post([this, loaded = load(store, table, epoch, false)] { std::ignore = take(loaded); });
     }
     net_.post([this] { sweeping_ = false; });
   });

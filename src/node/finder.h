@@ -43,8 +43,7 @@ class Finder {
   struct Look {
     Own own = Own::IsHere;
     bool mayClaim = false;
-    base::Instant
-        doneSince{};  // NOLINT(readability-redundant-member-init): for tables that are done: when visited last
+    base::Instant doneSince{};  // NOLINT(readability-redundant-member-init): of a table that is done
   };
   Loaded look(store::Store& store, const std::string& table, const Look& how) const;
   static Loaded load(store::Store& store, const std::string& table, std::int64_t epoch, bool done);

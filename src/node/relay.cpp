@@ -46,7 +46,7 @@ class Relay::RemoteLine final : public tables::Line {
   using tables::Line::send;
   void send(const net::Message& message, const tables::DeliveryTag& told) override {
     if (!told.answers.empty())
-      return relay_.send(node_, packetOf(PacketKind::Answer, static_cast<std::int64_t>(told.answers.size()), id_,
+      return relay_.send(node_, packetOf(PacketKind::Answer, std::ssize(told.answers), id_,
                                          std::make_shared<const std::string>(told.answers + *message)));
     relay_.send(node_, packetOf(PacketKind::Tell, told.number, id_, message));
   }

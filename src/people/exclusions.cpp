@@ -63,7 +63,7 @@ void Exclusions::takeBans(const std::vector<store::Ban>& bans) {
 
 void Exclusions::ban(const store::Ban& ban) {
   keeper_.ask([this, ban](store::Store& store) {
-    static_cast<void>(store.conduct().ban(ban));
+    std::ignore = store.conduct().ban(ban);
     net_.post([this] { clusterEvents_.tell(service::BansChanged{}); });
   });
 }

@@ -74,10 +74,10 @@ net::Response banned(const store::Ban& ban) {
 // ---- Who is there ----
 
 void People::restore() {
-  static_cast<void>(keeper_.await([](store::Store& store) {
+  std::ignore = keeper_.await([](store::Store& store) {
     store.accounts().complete(keysOf, base::wallNow());
     return true;
-  }));
+  });
   exclusions_.restore();
 }
 

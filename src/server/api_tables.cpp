@@ -61,7 +61,7 @@ void Api::makeTable(const Call& call, const service::TableWish& wish, const serv
   if (const auto refusal = refuseTable(call, wish, elsewhere)) return call.reply(service::failure(*refusal));
   const auto person = people::atTable(call.visitor());
   const auto room = rooms_.make(wish.options, person, call.address());
-  if (wish.place) static_cast<void>(room->act(person, table::Sit{*wish.place}));
+  if (wish.place) std::ignore = room->act(person, table::Sit{*wish.place});
   keeper_.write({}, [reply = call.reply, summary = summaryOf(*room)] { reply(service::answerWith(summary, 201)); });
 }
 

@@ -16,7 +16,7 @@ void foldIn(club::Club& club, const std::vector<std::string>& events) {
 store::ClubStep stepOf(const club::Club& after, const std::vector<club::Event>& made) {
   store::ClubStep step;
   step.id = after.id();
-  step.last = after.lastNumber() - static_cast<std::int64_t>(made.size());
+  step.last = after.lastNumber() - std::ssize(made);
   step.name = after.name();
   for (const auto& one : after.members()) step.members.push_back({one.person, one.role == club::Role::Organiser});
   for (const auto& event : made) {

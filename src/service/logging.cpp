@@ -132,7 +132,7 @@ void startLogging(const Settings& settings) {
   if (settings.logFormat == "json") logger->set_formatter(std::make_unique<JsonFormatter>());
   else logger->set_formatter(std::make_unique<LineFormatter>());
   spdlog::set_default_logger(std::move(logger));
-  static_cast<void>(setLogLevel(settings.logLevel));
+  std::ignore = setLogLevel(settings.logLevel);
 }
 
 std::string logLevel() { return levelText(spdlog::get_level()); }

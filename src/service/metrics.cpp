@@ -72,41 +72,43 @@ void Metrics::thought(std::chrono::milliseconds took) {
 }
 
 std::string Metrics::text(const ServerStatus& now) const {
-  const auto set = [&](const char* what, double value) { figures_->standing.Add({{"what", what}}).Set(value); };
-  set("connections", static_cast<double>(now.net.connections));
-  set("sockets", static_cast<double>(now.net.sockets));
-  set("sockets_unanswered", static_cast<double>(now.net.unanswered));
-  set("requests", static_cast<double>(now.net.requests));
-  set("messages_in", static_cast<double>(now.net.messagesIn));
-  set("messages_out", static_cast<double>(now.net.messagesOut));
-  set("bytes_in", static_cast<double>(now.net.bytesIn));
-  set("bytes_out", static_cast<double>(now.net.bytesOut));
-  set("refused_by_limits", static_cast<double>(now.net.refused));
-  set("slow_readers_closed", static_cast<double>(now.net.slowReaders));
-  set("tables_open", static_cast<double>(now.openTables));
-  set("tables_running", static_cast<double>(now.runningTables));
-  set("tables_done", static_cast<double>(now.doneTables));
-  set("tables_asleep", static_cast<double>(now.asleepTables));
-  set("bots_waiting", static_cast<double>(now.botsWaiting));
-  set("tournaments", static_cast<double>(now.tournaments));
-  set("tournament_onlookers", static_cast<double>(now.tournamentOnlookers));
-  set("store_queue", static_cast<double>(now.keeper.queued));
-  set("store_reading", static_cast<double>(now.keeper.reading));
-  set("store_commits", static_cast<double>(now.keeper.commits));
-  set("store_writes", static_cast<double>(now.keeper.writes));
+  const auto set = [&](const char* what, auto value) {
+    figures_->standing.Add({{"what", what}}).Set(static_cast<double>(value));
+  };
+  set("connections", now.net.connections);
+  set("sockets", now.net.sockets);
+  set("sockets_unanswered", now.net.unanswered);
+  set("requests", now.net.requests);
+  set("messages_in", now.net.messagesIn);
+  set("messages_out", now.net.messagesOut);
+  set("bytes_in", now.net.bytesIn);
+  set("bytes_out", now.net.bytesOut);
+  set("refused_by_limits", now.net.refused);
+  set("slow_readers_closed", now.net.slowReaders);
+  set("tables_open", now.openTables);
+  set("tables_running", now.runningTables);
+  set("tables_done", now.doneTables);
+  set("tables_asleep", now.asleepTables);
+  set("bots_waiting", now.botsWaiting);
+  set("tournaments", now.tournaments);
+  set("tournament_onlookers", now.tournamentOnlookers);
+  set("store_queue", now.keeper.queued);
+  set("store_reading", now.keeper.reading);
+  set("store_commits", now.keeper.commits);
+  set("store_writes", now.keeper.writes);
   set("store_last_commit_ms", now.keeper.lastCommitMs);
   set("store_stuck", now.keeper.stuck ? 1 : 0);
   set("draining", now.draining ? 1 : 0);
   set("resident_bytes", residentBytes());
   if (!now.node.empty()) {
     figures_->node.Add({{"node", now.node}}).Set(1);
-    set("nodes", static_cast<double>(now.nodes));
+    set("nodes", now.nodes);
     set("bus_up", now.busIsUp ? 1 : 0);
     set("thinkers", now.hasThinkers ? 1 : 0);
-    set("people_from_other_nodes", static_cast<double>(now.linesFromElsewhere));
-    set("people_at_other_nodes", static_cast<double>(now.linesElsewhere));
-    set("packets_relayed", static_cast<double>(now.packetsRelayed));
-    set("messages_relayed", static_cast<double>(now.messagesRelayed));
+    set("people_from_other_nodes", now.linesFromElsewhere);
+    set("people_at_other_nodes", now.linesElsewhere);
+    set("packets_relayed", now.packetsRelayed);
+    set("messages_relayed", now.messagesRelayed);
   }
   return prometheus::TextSerializer().Serialize(figures_->registry.Collect());
 }

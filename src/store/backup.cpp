@@ -97,7 +97,7 @@ class NewFile {
     const auto folder = std::filesystem::absolute(file_).parent_path();
     const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return;
-    static_cast<void>(::fsync(handle));  // some file systems have none for folders
+    std::ignore = ::fsync(handle);  // some file systems have none for folders
     ::close(handle);
   }
 

@@ -100,7 +100,7 @@ void makePrivate(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file >= 0) ::close(file);
   for (const char* const end : {"", "-wal", "-shm", ".lock"})
-    static_cast<void>(::chmod((path + end).c_str(), S_IRUSR | S_IWUSR));  // somebody else's file stays as it is
+    std::ignore = ::chmod((path + end).c_str(), S_IRUSR | S_IWUSR);  // somebody else's file stays as it is
 }
 
 // By whatever name it is given, a file has one owner.
@@ -230,7 +230,7 @@ bool Database::tryToOwn() {
   int owned = 0;
   const std::string lock = access_ == Access::Node ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
   session_ << "SELECT CASE WHEN " + lock + "(:lock) THEN 1 ELSE 0 END", use(kOwnersLock), into(owned);
-  if (owned == 0 && backend_ != 0) static_cast<void>(endLostSession());
+  if (owned == 0 && backend_ != 0) std::ignore = endLostSession();
   return owned != 0;
 }
 

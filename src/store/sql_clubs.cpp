@@ -101,9 +101,9 @@ std::vector<KeptClub> ClubStore::of(const std::string& person, int limit, const 
 int ClubStore::foundedBy(const std::string& person) {
   if (!isText(person)) return 0;
   return guarded([&] {
-    long long count = 0;
+    int count = 0;
     sql_ << "SELECT COUNT(*) FROM clubs WHERE founder = :person", use(person), into(count);
-    return static_cast<int>(count);
+    return count;
   });
 }
 

@@ -7,7 +7,7 @@ namespace tacit::store {
 // The row says which event is the last one, and the database lets nobody else change it meanwhile.
 bool EventLog::append(const std::string& id, std::int64_t before, const std::vector<std::string>& events) {
   for (const auto& text : events) check(text);
-  const auto last = before + static_cast<std::int64_t>(events.size());
+  const auto last = before + std::ssize(events);
   const std::string update = "UPDATE " + names_.rows + " SET last = :last WHERE id = :id AND last = :before";
   if (changed((sql_.prepare << update, use(last, "last"), use(id, "id"), use(before, "before"))) == 0) return false;
   const std::string insert = "INSERT INTO " + names_.events + " VALUES (:id, :number, :text)";

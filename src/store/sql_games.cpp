@@ -91,14 +91,8 @@ std::vector<AgainstBots> GameStore::againstBots(const std::string& person, const
       " GROUP BY name ORDER BY name";
   return guarded([&] {
     AgainstBots one;
-    long long games = 0;
-    long long won = 0;
-    return rowsOf(one,
-                  (sql_.prepare << std::string(kQuery), use(person), use(type), into(one.name), into(games), into(won)),
-                  [&] {
-                    one.games = static_cast<int>(games);
-                    one.won = static_cast<int>(won);
-                  });
+    return rowsOf(one, (sql_.prepare << std::string(kQuery), use(person), use(type), into(one.name), into(one.games),
+                        into(one.won)));
   });
 }
 

@@ -113,9 +113,9 @@ std::vector<KeptTournament> TournamentStore::of(const std::string& person, int l
 int TournamentStore::unfinishedOf(const std::string& person) {
   if (!isText(person)) return 0;
   return guarded([&] {
-    long long count = 0;
+    int count = 0;
     sql_ << "SELECT COUNT(*) FROM tournaments WHERE organiser = :person AND finished = 0", use(person), into(count);
-    return static_cast<int>(count);
+    return count;
   });
 }
 

@@ -84,7 +84,7 @@ void AutoPlayer::decided(Seat seat, const Play& play, table::DecidedBy how, cons
     const auto deadline = table.deadline(seat);
     const bool itsTurn =
         how == table::DecidedBy::Bot ? table.places().botDecides(seat) : deadline && room_.now() >= *deadline;
-    if (isSame && itsTurn) static_cast<void>(referee.decideFor(seat, play, how));
+    if (isSame && itsTurn) std::ignore = referee.decideFor(seat, play, how);
   });
 }
 

@@ -67,7 +67,7 @@ std::shared_ptr<Room> whereWaiting(const Rooms& rooms, const std::string& person
   for (const auto& [id, room] : Rooms::Map(rooms.all())) {
     if (!isWaiting(*room) || room->table().places().heldBy(person).empty()) continue;
     if (isLike(*room, options)) found = room;
-    else static_cast<void>(room->act({person, "", false}, table::Leave{}));
+    else std::ignore = room->act({person, "", false}, table::Leave{});
   }
   return found;
 }

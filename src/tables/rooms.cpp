@@ -52,7 +52,7 @@ void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSin
       context_.keeper.await([&](store::Store& store) { return store.tables().lastVisit(id); });
   if (visited < visitedSince) return;
   const auto events = context_.keeper.await([&](store::Store& store) { return store.tables().events(id); });
-  static_cast<void>(take(id, events, {.lastVisit = visited, .done = done, .epoch = 0}));
+  std::ignore = take(id, events, {.lastVisit = visited, .done = done, .epoch = 0});
 }
 
 std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
@@ -135,7 +135,7 @@ void Rooms::rematch(const table::Table& over) {
   const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
   const std::string host = hostPlays ? over.hostPerson() : people.front().second.id;
   const auto next = make(over.options(), {host, ""}, old ? old->address() : "");
-  for (const auto& [place, person] : people) static_cast<void>(next->act(person, table::Sit{place}));
+  for (const auto& [place, person] : people) std::ignore = next->act(person, table::Sit{place});
   if (old) old->perform([&](table::Referee referee) { referee.announceRematch(next->table().id()); });
 }
 

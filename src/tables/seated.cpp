@@ -30,7 +30,7 @@ void sendAway(const Rooms& rooms, const std::string& person) {
   for (const auto& [id, room] : rooms.all()) {
     if (room->table().places().heldBy(person).empty() && !room->table().places().askedFor(person)) continue;
     room->rename(nobody);
-    static_cast<void>(room->act(nobody, table::Leave{}));
+    std::ignore = room->act(nobody, table::Leave{});
   }
 }
 

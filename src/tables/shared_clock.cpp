@@ -38,7 +38,7 @@ void SharedClock::follow(const DatabaseTime& time) {
   const bool first = !told_;
   told_ = time;
   if (!first) return;
-  static_cast<void>(advance());
+  std::ignore = advance();
   now_ = wall();
 }
 

@@ -25,7 +25,7 @@ bool Director::hasRoundToClose() const {
 }
 
 Outcome Director::enter(std::string name, std::vector<Member> members) {
-  const int next = static_cast<int>(tournament_.entrants().size()) + 1;
+  const int next = base::nextNumber(tournament_.entrants());
   return record(Entered{next, std::move(name), std::move(members)});
 }
 
@@ -40,7 +40,7 @@ Outcome Director::pair() {
     if (auto refusal = tournament_.problemWith(eventOf(RoundClosed{lastRound()}))) return refusal;
   auto round = drawRound(tournament_);
   if (!round) return Refusal{RefusalCode::NoRound, round.error()};
-  if (waits) static_cast<void>(closeRound());
+  if (waits) std::ignore = closeRound();
   return record(*std::move(round));
 }
 

@@ -27,7 +27,7 @@ Random lotOf(const Tournament& tournament) {
 int leastKnownTable(const std::vector<int>& entrants, const ByEntrant<Past>& pasts, const std::vector<bool>& taken) {
   int best = 0;
   int fewest = 0;
-  for (int table = 1; table < static_cast<int>(taken.size()); ++table) {
+  for (int table = 1; table < std::ssize(taken); ++table) {
     if (taken[static_cast<std::size_t>(table)]) continue;
     int times = 0;
     for (const int number : entrants) {
@@ -160,9 +160,8 @@ RoundPaired bracketRound(const Tournament& tournament, const std::vector<int>& p
     const bool first = isThere(places[i]);
     const bool second = isThere(places[i + 1]);
     if (first && second)
-      round.boards.push_back({static_cast<int>(round.boards.size()) + 1,
-                              {places[i], places[i + 1]},
-                              "knockout:" + std::to_string(places.size())});
+      round.boards.push_back(
+          {base::nextNumber(round.boards), {places[i], places[i + 1]}, "knockout:" + std::to_string(places.size())});
     else if (first || second) round.byes.push_back(first ? places[i] : places[i + 1]);
   }
   return round;
@@ -172,7 +171,7 @@ void addThirdPlace(const Tournament& tournament, RoundPaired& round) {
   if (!tournament.plan().thirdPlace) return;
   auto losers = losersOfLastRound(tournament);
   std::erase_if(losers, [&](int number) { return !tournament.entrant(number).in; });
-  if (losers.size() == 2) round.boards.push_back({static_cast<int>(round.boards.size()) + 1, losers, "third"});
+  if (losers.size() == 2) round.boards.push_back({base::nextNumber(round.boards), losers, "third"});
 }
 
 // Who has the start less often has it; the lot decides otherwise.

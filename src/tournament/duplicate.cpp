@@ -75,7 +75,7 @@ std::vector<int> spared(const Round& round, int deal) {
 std::int64_t averageOf(const std::vector<DealLine>& lines) {
   std::int64_t sum = 0;
   for (const DealLine& line : lines) sum += line.matchpoints;
-  return lines.empty() ? 0 : sum / static_cast<std::int64_t>(lines.size());
+  return lines.empty() ? 0 : sum / std::ssize(lines);
 }
 
 }  // namespace

@@ -203,7 +203,7 @@ Outcome State::problemWithPeople(const std::string& name, const std::vector<Memb
 Outcome State::problem(const Entered& event) const {
   if (event.number > kMaxEntrants)
     return Refusal{RefusalCode::Full, "a tournament has room for " + std::to_string(kMaxEntrants)};
-  if (event.number != static_cast<int>(entrants_.size()) + 1) return RefusalCode::Number;
+  if (event.number != base::nextNumber(entrants_)) return RefusalCode::Number;
   if (!rounds_.empty() && !isLateEntryPossible(plan_.system))
     return notNow("the field is drawn: undo that first; only swiss and arena tournaments take late entries");
   return problemWithPeople(event.name, event.members, 0);

@@ -115,7 +115,7 @@ class Reckoning {
   }
 
   void settle(const std::vector<int>& equals) {
-    const int its = static_cast<int>(rows_.size()) + 1;
+    const int its = base::nextNumber(rows_);
     for (const int number : equals) {
       const Tally& tally = tallies_[number];
       rows_.push_back({its, number, tally.won, tally.drawn, tally.lost, tally.byes, valuesOf(number)});

@@ -32,7 +32,7 @@ bool Round::done() const { return std::ranges::all_of(pairings, &Pairing::done);
 void Tournament::apply(const Event& event) {
   if (const auto* const undone = std::get_if<Undone>(&event.what)) {
     static_cast<State&>(*this) = before(undone->event);
-    undone_[static_cast<std::size_t>(undone->event - 1)] = true;
+    base::numbered(undone_, undone->event) = true;
     for (auto n = undone->event; n < lastNumber(); ++n)  // what others have done since
       if (!isUndone(n + 1)) fold(this->event(n + 1));
     std::erase_if(checkpoints_, [&](const auto& one) { return one->step >= undone->event; });
@@ -75,7 +75,7 @@ std::optional<Tournament::Misfit> Tournament::read(std::vector<Event> events, Wh
     const auto* const taken = std::get_if<Undone>(&what);
     if (taken == nullptr) continue;
     if (steps.empty() || steps.back() != taken->event) return Misfit{i, "only the organiser's last step can be undone"};
-    undone[static_cast<std::size_t>(taken->event - 1)] = true;
+    base::numbered(undone, taken->event) = true;
     steps.pop_back();
   }
   for (std::size_t i = 0; i < events.size(); ++i) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/numbered.h"
 #include "base/refusal.h"
 #include "tournament/event.h"
 
@@ -86,7 +87,7 @@ class State {
   std::optional<base::Instant> pausedAt() const { return pausedAt_; }
 
   const std::vector<Entrant>& entrants() const { return entrants_; }
-  const Entrant& entrant(int number) const { return entrants_[static_cast<std::size_t>(number - 1)]; }
+  const Entrant& entrant(int number) const { return base::numbered(entrants_, number); }
   bool exists(int number) const { return number >= 1 && number <= std::ssize(entrants_); }
   // Who was in when the first round was paired, the best seeded first: the field that groups and tables are made of.
   const std::vector<int>& field() const { return field_; }
@@ -94,7 +95,7 @@ class State {
   std::vector<int> free() const;
 
   const std::vector<Round>& rounds() const { return rounds_; }
-  const Round& round(int number) const { return rounds_[static_cast<std::size_t>(number - 1)]; }
+  const Round& round(int number) const { return base::numbered(rounds_, number); }
   int lastRound() const { return static_cast<int>(rounds_.size()); }
   const Pairing* pairing(int round, int board) const;
 
@@ -155,8 +156,8 @@ class State {
   Outcome problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
   Outcome problemWithResults(const Pairing& its, const Results& results) const;
   Outcome problemWithResult(const Board& board, const GameResult& result) const;
-  Round& round(int number) { return rounds_[static_cast<std::size_t>(number - 1)]; }
-  Entrant& at(int number) { return entrants_[static_cast<std::size_t>(number - 1)]; }
+  Round& round(int number) { return base::numbered(rounds_, number); }
+  Entrant& at(int number) { return base::numbered(entrants_, number); }
   Pairing& at(int round, int board);
 
   base::TournamentId id_;
@@ -192,9 +193,9 @@ class Tournament : public State {
   Outcome problemWith(const Event& event) const;
 
   const std::vector<Event>& events() const { return events_; }
-  std::int64_t lastNumber() const { return static_cast<std::int64_t>(events_.size()); }
+  std::int64_t lastNumber() const { return std::ssize(events_); }
   base::Instant lastTime() const { return events_.empty() ? base::Instant{} : events_.back().t; }
-  bool isUndone(std::int64_t event) const { return undone_[static_cast<std::size_t>(event - 1)]; }
+  bool isUndone(std::int64_t event) const { return base::numbered(undone_, event); }
   // What `undo` would take back: the last step of the organiser that stands.
   std::optional<std::int64_t> lastStep() const;
 
@@ -212,7 +213,7 @@ class Tournament : public State {
   State before(std::int64_t event) const;
   static bool isStep(const Event& event, const std::string& organiser);
   bool hasAnythingAfter(std::int64_t event) const;  // that stands
-  const Event& event(std::int64_t number) const { return events_[static_cast<std::size_t>(number - 1)]; }
+  const Event& event(std::int64_t number) const { return base::numbered(events_, number); }
 
   std::vector<Event> events_;
   std::vector<bool> undone_;                                   // one for each event

@@ -183,8 +183,7 @@ class Teller {
     RoundPaired round{tournament_.lastRound() + 1, {}, {}, std::nullopt};
     for (const Match& match : matches) {
       const bool isForLowerPlace = isKnockout && match.group != 0;
-      if (!match.isBye())
-        round.boards.push_back({static_cast<int>(round.boards.size()) + 1, match.entrants, stageOf(match)});
+      if (!match.isBye()) round.boards.push_back({base::nextNumber(round.boards), match.entrants, stageOf(match)});
       else if (!isForLowerPlace) round.byes.push_back(match.entrants[0]);
     }
     if (isKnockout && round.round == 1) round.bracket = bracketIn(matches);
