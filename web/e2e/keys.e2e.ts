@@ -210,8 +210,8 @@ test('the board in words begins with what matters', async () => {
   const words = page.getByTestId('words-first');
   await words.getByText('What can capture you').waitFor();
   const text = (await words.innerText()).replace(/\s+/g, ' ');
-  expect(text).toMatch(/Your marbles.*26 \(39 to the start\).*58 \(7 to the start\).*H4/);
-  expect(text).toMatch(/26: Bruno, with 9 or Warrior/);
+  expect(text).toMatch(/Your marbles on the ring: 39 to the start, 7 to the start; home: H4/);
+  expect(text).toMatch(/Red \(last\): Bruno, with 9 or Warrior/);
   expect(text).toMatch(/Since your last turn.*Bruno: 1.*Dario: 10/);
 });
 
@@ -260,7 +260,11 @@ test('every play, phrase and the end are announced, however fast they come', asy
   );
   const said = async (): Promise<string> => Ear.said(await ear.all()).join('\n');
   await expect.poll(said).toMatch(/abort/i);
-  for (const words of ['Bruno: 2 – 44 to 46', 'Jonas: 3 – 36 to 39', 'Jonas: Good luck'])
+  for (const words of [
+    'Bruno: 2 forward with the front marble',
+    'Jonas: 3 forward with the last marble',
+    'Jonas: Good luck',
+  ])
     expect(await said()).toContain(words);
 });
 
@@ -330,11 +334,11 @@ test('a place tells what it means to go there, in every language', async () => {
     );
     await keys(page, 'Escape', '3', 'Enter');
     const [blue = ''] = formsOf(locale, 'blue', {});
-    await expectNamed('35', formsOf(locale, 'steps', { n: '9' }));
+    await expectNamed('35', formsOf(locale, 'steps_forward', { n: '9' }));
     await expectNamed('35', formsOf(locale, 'captures', { who: blue }));
     await keys(page, 'Escape', '4', 'Enter');
     await page.getByTestId('space-26').press('Enter');
-    await expectNamed('12', formsOf(locale, 'swaps', {}));
+    for (const rank of ['rank_front', 'rank_last']) await expectNamed('12', formsOf(locale, rank, {}));
   }
 });
 

@@ -103,7 +103,7 @@ test('at one table: the log shows a play again, the laid cards are leafed throug
   await page.getByTestId('menu').click();
   await page.getByTestId('open-log').click();
   await seen(page, 'log-5').click();
-  await page.getByTestId('looking-back').getByText('12 – 1 to 13').waitFor();
+  await page.getByTestId('looking-back').getByText('Mira: 12 forward').waitFor();
   expect(await marble('a13')).toBe(1);
   await page.getByTestId('play-before').click();
   await page.getByTestId('play-before').click();

@@ -47,7 +47,7 @@ test('a file from disk: step, jump, look with one pair of eyes, reload, link', a
   expect(await words(page)).toContain('Red to Green: Devil');
   await page.keyboard.press('ArrowRight');
   await at(page, 2);
-  expect(await words(page)).toBe('Green: 13 – out to 33');
+  expect(await words(page)).toBe('Green: 13 – brings a marble out');
   await page.getByTestId('step-back').click();
   await at(page, 1);
   await page.getByTestId('deal-forward').click();

@@ -24,6 +24,7 @@ export interface Deal {
 
 export interface Made {
   kind: 'play';
+  layout: Layout;
   by: Seat; // who decided
   turn: Seat; // whose turn it was; differs under a Devil
   play: Play;
@@ -80,6 +81,7 @@ export class History {
     if (after) course.after = settled(course.after, after);
     const made: Made = {
       kind: 'play',
+      layout: this.layout,
       by,
       turn,
       play,
@@ -148,6 +150,17 @@ export class History {
 /** A play of a position as it would be made; `after` and `marbles` where they are known. */
 export const madeIn = (position: Position, by: Seat, play: Play, after?: Board, marbles?: readonly Marble[]): Made =>
   History.from(position, marbles).addPlay(position, by, play, after);
+
+/** Plays that follow one another from a position on. */
+export function madeAlong(position: Position, steps: readonly { by: Seat; play: Play }[]): Made[] {
+  const history = History.from(position);
+  let { undo } = position;
+  return steps.map(({ by, play }, i) => {
+    const made = history.addPlay(i === 0 ? position : { ...position, by, turn: by, undo }, by, play);
+    undo = boardOf(made.begin);
+    return made;
+  });
+}
 
 /** The marbles that go somewhere by a play, from where they stand; not those that are captured. */
 export function movesOf({ rewind, course }: Made, standing: readonly Marble[]): { marble: Marble; to: Space }[] {

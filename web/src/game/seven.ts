@@ -84,7 +84,13 @@ export class Seven {
   /** What a marble does on its way to one of its targets. */
   effect(from: PlaceName, to: PlaceName): Effect | undefined {
     const way = this.now.ways?.find((one) => one.from === from && one.to === to);
-    return way && { steps: this.left - way.left, captured: sentHome(this.board, way.board), swaps: false };
+    return (
+      way && {
+        steps: this.left - way.left,
+        captured: sentHome(this.board, way.board),
+        home: homeDepth(to) > homeDepth(from),
+      }
+    );
   }
 
   /** Takes a marble to one of its targets; false when it is none. */

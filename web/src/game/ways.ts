@@ -1,8 +1,8 @@
 // What can be done with a card: the legal plays as the server lists them, arranged by marbles and targets.
 import type { LegalPlay } from '@tacit/wire';
 import { parsePlay, type Play } from './play';
-import { countIn, parseBoard, type Board } from './position';
-import { base, isRing, placeName, type Card, type PlaceName, type Seat } from './words';
+import { countIn, type Board } from './position';
+import { base, placeName, type Card, type PlaceName, type Seat } from './words';
 
 export interface Way {
   play: Play;
@@ -37,30 +37,17 @@ export const beginningsOf = (play: Play): PlaceName[] =>
 
 /** What a marble does that goes to a place. */
 export interface Effect {
-  steps: number; // 0 where they don't count: out of its base, or by an exchange
-  captured: Seat[];
-  swaps: boolean;
+  steps: number;
+  captured: Seat[]; // whose marbles, each by itself
+  home: boolean; // it goes into its home
 }
 
-/** Whose marbles stand in their bases that did not before. */
+/** Whose marbles stand in their bases that did not before, each by itself. */
 export const sentHome = (before: Board, after: Board): Seat[] =>
-  [...after.keys()].filter(
-    (seat) => countIn(after, seat, (space) => space === base) > countIn(before, seat, (space) => space === base),
-  );
-
-function stepsOf(play: Play, ring: number): number {
-  if (play.kind !== 'move' || play.leg.from === base) return 0;
-  const { from, to } = play.leg;
-  if (play.as !== 'WAR') return Number(play.as) || 0;
-  return isRing(from) && isRing(to) ? (Number(to) - Number(from) + ring) % ring || ring : 0;
-}
-
-/** What a play does from a board. */
-export const effectOf = ({ play, board }: Way, before: Board, ring: number): Effect => ({
-  steps: stepsOf(play, ring),
-  captured: sentHome(before, parseBoard(board)),
-  swaps: play.kind === 'exchange',
-});
+  [...after.keys()].flatMap((seat) => {
+    const atBase = (board: Board): number => countIn(board, seat, (space) => space === base);
+    return Array.from({ length: Math.max(0, atBase(after) - atBase(before)) }, () => seat);
+  });
 
 /** All ways of one card. */
 export class CardWays {

@@ -3,7 +3,7 @@ import type { SevenWalked } from '@tacit/core';
 import { core } from '../core/core';
 import type { Board, Position } from '../game/position';
 import { Seven, type AskSeven } from '../game/seven';
-import { CardWays, effectOf, type Effect, type Way } from '../game/ways';
+import { CardWays, type Effect, type Way } from '../game/ways';
 import type { Card, PlaceName } from '../game/words';
 
 export interface SevenShown {
@@ -23,7 +23,6 @@ export class Choosing {
   seven = $state.raw<SevenShown>();
   preview = $state.raw<Board>();
   private walk: Seven | undefined;
-  private begin: { board: Board; ring: number } | undefined; // what the card is played on
   private later: (() => void)[] = []; // done while the core was asked
   private cardWays = $state.raw<CardWays>();
   private lit = $state.raw<{ sources: Set<PlaceName>; targets: Set<PlaceName> }>({
@@ -51,7 +50,6 @@ export class Choosing {
     this.index = index;
     this.cardWays = new CardWays(card, ways);
     const begin = card === 'TAC' && position.undo && this.cardWays.playable ? position.undo : position.board;
-    this.begin = { board: begin, ring: position.layout.ring };
     if (begin !== position.board) this.preview = begin;
     if (this.cardWays.sevens.length > 1) this.beginSeven(begin, async (legs) => this.ask(text, card, legs));
     this.light();
@@ -71,11 +69,15 @@ export class Choosing {
     return undefined;
   }
 
-  /** What a tap on a target does, where only one thing can be meant. */
+  /** What a step of a seven to a target does. */
   effect(to: PlaceName): Effect | undefined {
-    if (this.walk) return this.from === undefined ? undefined : this.walk.effect(this.from, to);
-    const [only, other] = this.cardWays?.into(to, this.from) ?? [];
-    return only && !other && this.begin ? effectOf(only, this.begin.board, this.begin.ring) : undefined;
+    return this.from === undefined ? undefined : this.walk?.effect(this.from, to);
+  }
+
+  /** The plays that a tap on a place leads to. */
+  waysTo(place: PlaceName): readonly Way[] {
+    if (this.targets.has(place)) return this.cardWays?.into(place, this.from) ?? [];
+    return this.sources.has(place) ? (this.cardWays?.from(place) ?? []) : [];
   }
 
   /** Whether a drag can begin here. */

@@ -1,5 +1,5 @@
 // From a card in the hand to a play: what can be taken up and tapped now, and what is still to be said.
-import { whyNot } from '../game/at-once';
+import { nextSeat, whyNot } from '../game/at-once';
 import { onlyDrops } from '../game/firsts';
 import { madeIn, movesOf, type Made } from '../game/history';
 import type { Marble } from '../game/marbles';
@@ -7,7 +7,8 @@ import { parseBoard, type Position } from '../game/position';
 import { beginningsOf, CardWays, type Way } from '../game/ways';
 import { placeName, type Card, type PlaceName } from '../game/words';
 import { buzz } from '../browser/buzz';
-import { targetWords, whyWords } from '../words/say';
+import { targetWords, wayWords } from '../words/plays';
+import { whyWords, type Names } from '../words/say';
 import { m } from '../paraglide/messages';
 import type { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -22,6 +23,7 @@ export interface Turn {
   ready: boolean; // and it can be done now
   choosing: Choosing;
   marbles?: readonly Marble[]; // as they are shown, with their names
+  names: Names; // of the seats
   forgiving?: boolean; // a slip does no harm: nothing is asked twice, unless somebody always wants that
 }
 
@@ -95,7 +97,16 @@ export class Deciding {
   readonly drag = (from: PlaceName, to: PlaceName): void => this.decide(this.turn().choosing.drop(from, to));
 
   /** What a tap on a target does, in words. */
-  readonly about = (place: PlaceName): string => targetWords(this.turn().choosing.effect(place));
+  readonly about = (place: PlaceName): string => {
+    const { choosing, names } = this.turn();
+    const effect = choosing.effect(place);
+    if (effect) return targetWords(effect);
+    const [only, other] = choosing.waysTo(place);
+    return only && !other ? wayWords(this.made(only), names) : m.can_go_here();
+  };
+
+  /** A play as it stands in a list or on a button. */
+  readonly words = (way: Way): string => wayWords(this.made(way), this.turn().names);
 
   readonly cancel = (): void => {
     this.pending = this.lookedAt = undefined;
@@ -143,8 +154,7 @@ export class Deciding {
     const taken = choosing.ways;
     if (!taken) return lookedAt && 'card' in lookedAt ? this.waysOf(hand[lookedAt.card], ways) : [];
     const place = lookedAt && 'place' in lookedAt ? lookedAt.place : undefined;
-    if (place !== undefined && choosing.targets.has(place)) return taken.into(place, choosing.from);
-    if (place !== undefined && choosing.sources.has(place)) return taken.from(place);
+    if (place !== undefined) return choosing.waysTo(place);
     return choosing.from === undefined ? taken.all : taken.from(choosing.from);
   }
 
@@ -178,6 +188,32 @@ export class Deciding {
     return ready && (choosing.ways?.all.length ?? 0) > 1 && !this.pending && position?.phase !== 'swap';
   }
 
+  /** What a card asks for, each in its own words. */
+  private asked(card: Card, { all, plain }: CardWays): string {
+    const { position, names } = this.turn();
+    const victim = position ? names(nextSeat(position, position.turn)) : '';
+    const moves = all.length > plain.length;
+    if (position?.phase === 'swap') return '';
+    const helped = [...new Set(all.flatMap(({ play }) => (play.kind === 'move' ? [play.leg.colour] : [])))];
+    switch (card) {
+      case 'TAC':
+        return moves ? m.choose_marble_tac() : '';
+      case 'TRI':
+        return m.choose_swap();
+      case 'WAR':
+        return m.choose_runner();
+      case 'JES':
+        return m.choose_jester();
+      case 'DEV':
+        return m.choose_devil({ who: victim });
+      case 'ANG':
+        return helped.length === 1 && helped[0] ? m.choose_help({ who: names(helped[0]) }) : m.choose_marble();
+      default:
+        if (!moves) return '';
+        return plain.some(({ play }) => play.kind === 'skip') ? m.choose_eight({ who: victim }) : m.choose_marble();
+    }
+  }
+
   /** The next step with the card that is taken up; undefined while none is. */
   get hint(): string | undefined {
     const { hand, ready, choosing } = this.turn();
@@ -187,7 +223,8 @@ export class Deciding {
     if (ways.all.length === 0 || onlyDrops(ways.all)) return this.why(card);
     if (this.pending) return m.confirm_hint();
     if (seven) return seven.left === 0 ? m.seven_ready() : choosing.from ? m.seven_where() : m.seven_which();
-    if (choosing.targets.size > 0 && choosing.from) return m.choose_target();
-    return choosing.sources.size > 0 ? (card === 'TAC' ? m.choose_marble_tac() : m.choose_marble()) : '';
+    if (choosing.targets.size > 0 && choosing.from)
+      return ways.all.some(({ play }) => play.kind === 'exchange') ? m.choose_swap_other() : m.choose_target();
+    return this.asked(card, ways);
   }
 }

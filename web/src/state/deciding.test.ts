@@ -6,6 +6,7 @@ import { wireVersion, type Want } from '@tacit/wire';
 import { parsePosition, type Position } from '../game/position';
 import { CardWays, waysOf, type Way } from '../game/ways';
 import type { Card, Seat } from '../game/words';
+import { colourName } from '../words/say';
 import { Choosing } from './choosing.svelte';
 import { Deciding, type Turn } from './deciding.svelte';
 
@@ -46,7 +47,7 @@ async function tapped(position: Position, text: string, card: Card, ways: readon
     if ('problem' in answer) throw new Error(answer.problem);
     return Promise.resolve(answer);
   });
-  const turn: Turn = { position, text, hand: [card], ways, mine: true, ready: true, choosing };
+  const turn: Turn = { position, text, hand: [card], ways, mine: true, ready: true, choosing, names: colourName };
   const deciding = new Deciding(
     () => turn,
     (way) => (play = way.play.text),

@@ -56,7 +56,7 @@ it('as slow as somebody wants, with or without motion', () => {
 it('told since one’s last turn in a sentence', () => {
   const names = (seat: string): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario' })[seat] ?? seat;
   expect(sinceWords(sinceLast([plain, capture], ['a']), names)).toMatch(
-    /^Since your last turn: Bruno: 3 – 2 to 5; Clara: 4 – .*captures Red/,
+    /^Since your last turn: Bruno: 3 forward; Clara: 4 – .*captures Red/,
   );
   expect(sinceWords(sinceLast([plain, capture], ['c']), names)).toBe('');
 });

@@ -5,6 +5,7 @@ import { over, Stored } from '../browser/stored';
 import type { First } from '../game/firsts';
 import type { NewTable } from '../table/new-table';
 import type { Preset } from '../table/presets';
+import { numbered } from '../words/numbered';
 import { getLocale, isLocale, localStorageKey, overwriteGetLocale, setLocale, type Locale } from '../paraglide/runtime';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -117,4 +118,5 @@ class Settings {
 }
 
 export const settings = new Settings();
+numbered.wanted = () => settings.kept.numbers;
 overwriteGetLocale(() => settings.locale); // all words depend on it: they change with the language, and the screen stays as it is

@@ -7,6 +7,7 @@ import { boardOf } from '../game/marbles';
 import { boardText } from '../game/position';
 import { cardOf } from '../game/ways';
 import { Refused, type Line, type LineListener } from '../net/line';
+import { colourName } from '../words/say';
 import { Deciding } from './deciding.svelte';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
@@ -116,6 +117,7 @@ class Play {
         mine,
         ready: mine && table.ways !== undefined && !table.busy,
         choosing: table.choosing,
+        names: colourName,
       };
     };
     this.deciding = new Deciding(

@@ -1,8 +1,12 @@
 // Why a play was better, and what could be known of the hidden cards, in the reader's language: made from counts, never from opinion.
 import type { Known, Reason } from '@tacit/core';
+import { marblesOf } from '../game/marbles';
+import type { Position } from '../game/position';
 import { isCard, isSeat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
+import { numbered } from './numbered';
+import { marbleWords } from './places';
 import { cardName, type Names } from './say';
 import { either, labelled, listed, percent } from './sentences';
 
@@ -10,6 +14,7 @@ import { either, labelled, listed, percent } from './sentences';
 export interface Listener {
   you: string; // seats that are called "you"; none for somebody who looks on
   names: Names;
+  position?: Position | undefined; // what the decision is about
 }
 
 const average = (count: number): string =>
@@ -18,12 +23,23 @@ const average = (count: number): string =>
 /** What happens in a share of the worlds; the rest is counted: how often in each, on average. */
 const isShare = ({ kind }: Reason): boolean => !['captures', 'home', 'they_get_home', 'dropped'].includes(kind);
 
-function eventWords({ kind, seat = '', space = '' }: Reason, { you, names }: Listener): string {
+/** The marble, where no numbers are wanted. */
+function marbleAt(seat: string, space: string, position: Position | undefined): string | undefined {
+  if (!position || numbered.wanted()) return undefined;
+  const marbles = marblesOf(position.board);
+  const marble = marbles.find((one) => one.seat === seat && one.space === space);
+  return marble && marbleWords(position.layout, marbles, marble);
+}
+
+function eventWords({ kind, seat = '', space = '' }: Reason, { you, names, position }: Listener): string {
   const who = isSeat(seat) ? names(seat) : '';
   const own = seat !== '' && you.includes(seat);
   switch (kind) {
-    case 'captured':
+    case 'captured': {
+      const marble = marbleAt(seat, space, position);
+      if (marble !== undefined) return m.marble_captured({ marble });
       return own ? m.reason_captured_own({ space }) : m.reason_captured({ who, space });
+    }
     case 'brings_out':
     case 'they_bring_out':
       return own ? m.reason_out_own() : m.reason_out({ who });

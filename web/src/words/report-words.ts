@@ -1,15 +1,16 @@
 // A game report in words: how it stands, what changed it, marks and awards.
 import type { Decision, Mark, Report, Unit } from '@tacit/core';
-import { nextSeat } from '../game/at-once';
+import { madeIn } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
-import { isSeat, seatsIn, type Seat } from '../game/words';
+import { isSeat, seatsIn } from '../game/words';
 import type { Award, AwardKind } from '../report/awards';
 import type { MistakeKind } from '../report/career';
 import { shownChange, type Cause } from '../report/curve';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
-import { adviceWords, type Names } from './say';
+import { playWords } from './plays';
+import type { Names } from './say';
 import { percent, together } from './sentences';
 
 export const markName = (mark: Mark): string =>
@@ -67,9 +68,8 @@ export const markWords = (unit: Unit, { mark, loss = 0 }: Pick<Decision, 'mark' 
 /** A play of a decision: the one that was made, or another. */
 export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, play: string, names: Names): string {
   const before = parsePosition(position);
-  const { turn, phase } = before;
-  const who: Seat = phase !== 'swap' ? turn : isSeat(seat) ? seat : turn;
-  return adviceWords(parsePlay(play), who, names, names(nextSeat(before, who)));
+  const { by, phase } = before;
+  return playWords(madeIn(before, phase === 'swap' && isSeat(seat) ? seat : by, parsePlay(play)), names);
 }
 
 export const causeName = (cause: Cause): string =>

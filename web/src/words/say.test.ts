@@ -5,7 +5,7 @@ import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { adviceWords, cardName, personTitle, playWords, wayWords } from './say';
+import { cardName, personTitle } from './say';
 import { gotWords, sinceLast, toldWords } from './telling';
 import { clauses, labelled, listed, percent, sentences, together } from './sentences';
 
@@ -24,35 +24,6 @@ const made = (text: string, more: Partial<Made> = {}): Made =>
     undone: false,
     ...more,
   }) as Made;
-
-describe('one play', () => {
-  it('is a command to choose and a report in the log', () => {
-    expect(wayWords(parsePlay('8:skip'), 'b', 'Clara')).toBe('Skip Clara');
-    expect(playWords(made('8:skip'), names)).toBe('Bruno: 8 – Clara misses a turn');
-    expect(adviceWords(parsePlay('8:skip'), 'b', names, 'Clara')).toBe('Bruno: 8 – Clara misses a turn');
-  });
-  it('says what a TAC is used as, in advice as in the log', () => {
-    expect(playWords(made('TAC=4:b33-29'), names)).toBe('Bruno: TAC as 4 – 33 to 29');
-    expect(adviceWords(parsePlay('TAC=4:b33-29'), 'b', names, 'Clara')).toBe('Bruno: TAC as 4 – 33 to 29');
-    expect(adviceWords(parsePlay('TAC:drop'), 'b', names, 'Clara')).toBe('Bruno: TAC – discarded');
-  });
-  it('names what it captures, each colour once', () => {
-    expect(playWords(made('5:b20-25', { captured: ['a', 'c', 'a'] }), names)).toBe(
-      'Bruno: 5 – 20 to 25; captures Red and Green',
-    );
-  });
-  it.each(['zh-TW', 'ja'] as const)('has the punctuation of %s', (locale) => {
-    speak(locale);
-    const lines = [
-      made('8:skip'),
-      made('7:b20-23,d4-8', { captured: ['a', 'c'] }),
-      made('TRI:b12~c40'),
-      made('TAC=5:b20-25', { undone: true }),
-      made('2:drop'),
-    ];
-    for (const line of lines) expect(playWords(line, names)).not.toMatch(/[,;:–]/u);
-  });
-});
 
 describe('parts of sentences', () => {
   it('are joined as each language does', () => {

@@ -1,13 +1,9 @@
 // The game in words of the reader's language.
 import type { WhyNot } from '@tacit/core';
 import type { Place } from '@tacit/wire';
-import type { Deal, Entry, Made } from '../game/history';
-import type { Leg, Play } from '../game/play';
-import type { Effect } from '../game/ways';
-import { base, isHome, placeParts, type Card, type PlaceName, type Seat, type Space } from '../game/words';
+import type { Card, Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { choiceText } from './choices';
-import { clauses, labelled, listed, together } from './sentences';
 
 export const colourName = (seat: Seat): string =>
   ({ a: m.red, b: m.blue, c: m.green, d: m.yellow, e: m.purple, f: m.teal })[seat]();
@@ -69,116 +65,7 @@ export function seatTitle(places: readonly Place[], seat: Seat): string {
   return place && place.seats.length > 1 ? `${placeTitle(place)} · ${colourName(seat)}` : placeTitle(place);
 }
 
-export function spaceWords(seat: Seat, space: Space): string {
-  if (space === base) return m.space_base({ colour: colourName(seat) });
-  if (isHome(space)) return m.space_home({ colour: colourName(seat), n: space.slice(1) });
-  return m.space_ring({ n: space });
-}
-
-const shortSpace = (space: Space): string => (space === base ? m.base() : space);
-
-function goesWords(leg: Leg): string {
-  if (leg.from === base) return m.goes_out({ to: leg.to });
-  if (leg.to === base) return m.goes_to_base();
-  if (isHome(leg.to) && !isHome(leg.from)) return m.goes_home({ from: leg.from, to: leg.to });
-  return m.goes({ from: shortSpace(leg.from), to: shortSpace(leg.to) });
-}
-
-/** A place to choose. */
-export function placeWords(place: PlaceName): string {
-  const { seat, space } = placeParts(place);
-  return seat ? spaceWords(seat, space) : m.space_ring({ n: space });
-}
-
-/** A marble's way from one place to another. */
-export const wayBetween = (from: PlaceName, to: PlaceName): string => {
-  const [here, there] = [placeParts(from), placeParts(to)];
-  return goesWords({ colour: there.seat ?? here.seat ?? 'a', from: here.space, to: there.space });
-};
-
-/** What it means to go to a place; that one can, where there is no more to say. */
-export function targetWords(effect: Effect | undefined): string {
-  const { steps = 0, captured = [], swaps = false } = effect ?? {};
-  const parts = [
-    ...(steps > 0 ? [m.steps({ n: steps })] : []),
-    ...(captured.length > 0 ? [m.captures({ who: together(captured.map(colourName)) })] : []),
-    ...(swaps ? [m.swaps()] : []),
-  ];
-  return parts.length > 0 ? listed(parts) : m.can_go_here();
-}
-
-function legWords(leg: Leg, own: Seat): string {
-  const what = goesWords(leg);
-  return leg.colour === own ? what : m.marble_does({ colour: colourName(leg.colour), what });
-}
-
-const marbleAt = ({ colour, space }: { colour: Seat; space: Space }): string =>
-  m.marble_at({ colour: colourName(colour), space });
-
-// One set of words for what can be chosen, one for what was played.
-const chosen = {
-  pass: m.let_stand,
-  give: m.does_give,
-  drop: m.does_drop,
-  skip: m.does_skip,
-  jester: m.does_jester,
-  devil: m.does_devil,
-  exchange: m.does_exchange,
-};
-const played: typeof chosen = {
-  pass: m.did_pass,
-  give: m.did_give,
-  drop: m.did_drop,
-  skip: m.did_skip,
-  jester: m.did_jester,
-  devil: m.did_devil,
-  exchange: m.did_exchange,
-};
-
-/** What a play does, without who does it. */
-function effectWords(play: Play, own: Seat, victim: string, say: typeof chosen): string {
-  switch (play.kind) {
-    case 'pass':
-      return say.pass();
-    case 'give':
-      return say.give();
-    case 'drop':
-      return say.drop();
-    case 'skip':
-      return say.skip({ who: victim });
-    case 'jester':
-      return say.jester();
-    case 'devil':
-      return say.devil({ who: victim });
-    case 'exchange':
-      return say.exchange({ one: marbleAt(play.one), other: marbleAt(play.other) });
-    case 'seven':
-      return listed(play.legs.map((leg) => legWords(leg, own)));
-    case 'move':
-      return legWords(play.leg, own);
-  }
-}
-
 export type Names = (seat: Seat) => string;
-
-/** A card as it was used: a TAC is the card before it. */
-const usedAs = (play: Exclude<Play, { kind: 'pass' }>): string =>
-  play.as === play.card ? cardName(play.card) : m.tac_as({ card: cardName(play.as) });
-
-export function playWords(made: Made, names: Names): string {
-  const { play, turn, by } = made;
-  const who = by === turn ? names(turn) : m.through_devil({ who: names(turn), by: names(by) });
-  if (play.kind === 'pass') return labelled(who, m.did_pass());
-  const parts = [effectWords(play, turn, names(made.victim), played)];
-  if (made.undone) parts.unshift(m.winds_back());
-  if (made.captured.length > 0) parts.push(m.captures({ who: together(made.captured.map(colourName)) }));
-  return m.play_line({ who, card: usedAs(play), what: clauses(parts) });
-}
-
-export const dealWords = (deal: Deal, names: Names): string => m.deal_line({ who: names(deal.dealer) });
-
-export const entryWords = (entry: Entry, names: Names): string =>
-  entry.kind === 'deal' ? dealWords(entry, names) : playWords(entry, names);
 
 /** Who gave whom which card, as far as the given eyes saw it. */
 export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[], names: Names): string {
@@ -186,24 +73,6 @@ export function swapWords(gifts: readonly { from: Seat; to: Seat; card: Card }[]
     m.replay_swap(),
     ...gifts.map(({ from, to, card }) => m.replay_gift({ who: names(from), whom: names(to), card: cardName(card) })),
   ].join(' · ');
-}
-
-/** A play in a list of choices. */
-export const wayWords = (play: Play, own: Seat, victim: string): string => effectWords(play, own, victim, chosen);
-
-/** A play with its card, without who makes it. */
-export function optionWords(play: Play, own: Seat, victim: string): string {
-  if (play.kind === 'pass') return m.let_stand();
-  return play.kind === 'give'
-    ? m.hint_give({ card: cardName(play.card) })
-    : labelled(usedAs(play), wayWords(play, own, victim));
-}
-
-/** A play that somebody might make next. */
-export function adviceWords(play: Play, who: Seat, names: Names, victim: string): string {
-  if (play.kind === 'pass') return labelled(names(who), m.did_pass());
-  if (play.kind === 'give') return labelled(names(who), m.hint_give({ card: cardName(play.card) }));
-  return m.play_line({ who: names(who), card: usedAs(play), what: effectWords(play, who, victim, played) });
 }
 
 /** Why a card cannot be played; `as` is what a TAC would be. */

@@ -6,7 +6,8 @@ import type { Way } from '../game/ways';
 import { isCard, isSeat, type Card, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import type { Said } from '../table/talk';
-import { cardName, entryWords, phraseWords, type Names } from './say';
+import { entryWords } from './plays';
+import { cardName, phraseWords, type Names } from './say';
 import { clauses, labelled, listed, sentences, together } from './sentences';
 
 /** A line of the log; of a deal also who declared what. */
