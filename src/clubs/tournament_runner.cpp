@@ -240,7 +240,7 @@ std::string TournamentRunner::open(const TournamentSnapshot& snapshot, const Boa
   options.tournament = snapshot.tournament.id();
   // A game counts for the rating where everybody is somebody.
   if (std::ranges::any_of(seating, [](const auto& one) { return !one || one->guest; })) options.rated = false;
-  std::string id = service::newLinkId<std::string>();
+  auto id = service::newLinkId<std::string>();
   while (rooms_.named(id)) id = service::newLinkId<std::string>();
   rooms_.makeForTournament({id, "", options, fair::commitment(cards), fair::hex(cards)}, seating);
   return id;

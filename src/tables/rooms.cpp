@@ -108,7 +108,7 @@ std::shared_ptr<Room> Rooms::named(const std::string& id) const {
 std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
                                   const std::string& address) {
   base::assertOn(context_.net.home());
-  std::string id = service::newLinkId<std::string>();
+  auto id = service::newLinkId<std::string>();
   while (rooms_.contains(id)) id = service::newLinkId<std::string>();
   const auto room = std::make_shared<Room>(context_);
   room->create(committedTo(options, id, host.id), address);
