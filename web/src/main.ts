@@ -14,7 +14,10 @@ const page = document.getElementById('page');
 if (page) mount(App, { target: page });
 
 // Nothing of this is needed for the first picture; but a game shall begin at once.
-addEventListener('load', () => {
+function fetchAside(): void {
   setTimeout(() => void import('./ui/game/TableScreen.svelte').catch(() => undefined), 300);
   if (import.meta.env.PROD) void app.keep();
-});
+}
+// The page may be loaded before the core is, for which these modules wait.
+if (document.readyState === 'complete') fetchAside();
+else addEventListener('load', fetchAside);
