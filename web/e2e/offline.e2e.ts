@@ -110,11 +110,9 @@ const soloTables: Record<string, (page: Page) => Promise<void>> = {
     await page.getByTestId('start-here').click();
   },
   'on the server': async (page) => {
-    await page.goto('/');
-    const made = await page.request.post('/api/tables', {
-      data: { options: { type: 'solo' } },
-      headers: { Origin: house.address },
-    });
+    const headers = { Origin: house.address };
+    await page.request.post('/api/hello', { data: {}, headers });
+    const made = await page.request.post('/api/tables', { data: { options: { type: 'solo' } }, headers });
     await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
     await page.getByTestId('sit-0').or(page.getByTestId('rise-0')).waitFor();
     if ((await page.getByTestId('sit-0').count()) > 0) await page.getByTestId('sit-0').click();

@@ -50,7 +50,8 @@ export class Steering {
   /** Of the screen: whatever takes the focus away with it, the focus goes home. */
   readonly attach = (root: HTMLElement): { destroy: () => void } => {
     this.root = root;
-    const watch = new MutationObserver(() => void tick().then(() => this.isLost && this.to(homes)));
+    // Not at once: while Tab is under way the focus is nowhere for a moment.
+    const watch = new MutationObserver(() => setTimeout(() => this.isLost && this.to(homes)));
     watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     return { destroy: () => watch.disconnect() };
   };
