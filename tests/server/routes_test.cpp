@@ -150,7 +150,7 @@ TEST(Routes, SearchesHaveOneLimitForAPerson) {
   EXPECT_EQ(countAnswered(eager), 0);
 }
 
-// Whoever we don't know has only the address to count by, which others have too.
+// A stranger is counted by address, which others share.
 TEST(Routes, SearchesHaveALimitForAnAddress) {
   auto settings = GameServer::by(testing::standingTime());
   settings.limits = true;

@@ -439,7 +439,7 @@ TEST(Tables, AnybodyWhoAsksWhetherTheLineWorksIsAnswered) {
 }
 
 TEST(Tables, TimeRunsOutAndABotDecides) {
-  const auto time = testing::runningTime();
+  const auto time = testing::standingTime();
   GameServer server(GameServer::by(time));
   Options options = optionsOf("two", "random");
   options.clock = {30, 0};
@@ -451,7 +451,7 @@ TEST(Tables, TimeRunsOutAndABotDecides) {
     EXPECT_EQ(person.want(table::Ping{}), "");  // what was said before it has been heard
     return (person.places[0].absent ? 1 : 0) + (person.places[1].absent ? 1 : 0);
   };
-  server.letPass(*time, std::chrono::seconds(20));
+  server.letPass(*time, std::chrono::seconds(29));
   EXPECT_EQ(absent(), 0);
   ASSERT_TRUE(server.comesToPass(*time, [&] { return absent() == 2; }));
   EXPECT_EQ(person.want(table::Return{}), "");

@@ -51,7 +51,7 @@ const standing = (board: Board): string => boardText(board).replaceAll('*', '');
 const standsOn = (board: Board, seat: Seat, space: string): boolean =>
   (board.get(seat) ?? []).some((spot) => spot.space === space);
 
-// What can be seen on the boards before and after, whoever computed them.
+// Compares what is drawn with the boards before and after: the preview computes its own.
 function compare(made: Made, before: Position, after: Board): void {
   const begin: Board =
     made.play.kind !== 'pass' && made.play.card === 'TAC' && before.undo ? before.undo : before.board;
