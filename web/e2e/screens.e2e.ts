@@ -3,7 +3,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales, localStorageKey, type Locale } from '../src/paraglide/runtime';
-import { violations } from './axe';
+import { violations, type Look } from './axe';
 import { cutOff } from './fits';
 import { openHouse, type House } from './house';
 import { tour } from './tour';
@@ -18,12 +18,14 @@ const themes = [
   { name: 'dark', theme: 'dark', contrast: false, largeText: false },
   { name: 'contrast, large text', theme: 'light', contrast: true, largeText: true },
 ] as const;
+type Theme = (typeof themes)[number];
+const [light, dark, large] = themes;
 
 /** As if it had been chosen in another tab: the screen stays as it is. */
 const wear = (
   page: Page,
   locale: Locale = 'en',
-  { theme, contrast, largeText } = themes[0] as (typeof themes)[number],
+  { theme, contrast, largeText }: Theme = light,
   speed = 'off',
 ): Promise<void> =>
   page.evaluate(
@@ -50,36 +52,40 @@ const complete = process.env['TACIT_EVERYWHERE'] !== undefined;
 const phone = { width: 360, height: 740 };
 const widths = complete ? [phone.width, 320, 768] : [phone.width];
 
-async function accessible(page: Page, isPlain: boolean): Promise<string[]> {
-  if (complete) return violations(page, 'everything');
-  return [...(isPlain ? await violations(page) : []), ...(await violations(page, 'new colours'))];
+interface Outfit {
+  width: number;
+  locale: Locale;
+  theme: Theme;
+  looks: readonly Look[]; // of axe; whether texts fit is always looked at
 }
 
-async function wrongOn(page: Page, languages: readonly Locale[]): Promise<string[]> {
+const outfit = (locale: Locale, theme: Theme, ...looks: Look[]): Outfit[] =>
+  complete
+    ? widths
+        .filter((width) => width === phone.width || theme === light)
+        .map((width) => ({ width, locale, theme, looks: width === phone.width ? ['everything'] : [] }))
+    : [{ width: phone.width, locale, theme, looks }];
+
+const usual = [...outfit('en', light, 'all but colours', 'new colours'), ...outfit('en', large)];
+const others = [
+  ...outfit('en', dark, 'new colours'),
+  ...outfit('en', large, 'new colours'),
+  ...locales
+    .filter((locale) => locale !== 'en')
+    .flatMap((locale) => (complete ? themes : [large]).flatMap((theme) => outfit(locale, theme))),
+];
+
+async function wrongOn(page: Page, outfits: readonly Outfit[]): Promise<string[]> {
   const problems: string[] = [];
   const english = await page.evaluate(() => document.body.textContent);
-  for (const width of widths) {
+  for (const { width, locale, theme, looks } of outfits) {
     await page.setViewportSize({ ...phone, width });
-    for (const locale of languages)
-      for (const theme of themes) {
-        const thorough = width === phone.width && (complete || locale === 'en');
-        if (
-          !thorough &&
-          (complete ? theme.name === 'dark' || (theme.largeText && width !== phone.width) : !theme.largeText)
-        )
-          continue;
-        await wear(page, locale, theme);
-        const stale =
-          locale !== 'en' && (await page.evaluate(() => document.body.textContent)) === english
-            ? ['it is still in English']
-            : [];
-        const found = thorough ? await accessible(page, theme.name === 'light') : [];
-        problems.push(
-          ...[...stale, ...found, ...(await cutOff(page))].map(
-            (one) => `${locale}, ${theme.name}, ${width} px: ${one}`,
-          ),
-        );
-      }
+    await wear(page, locale, theme);
+    const stale = locale !== 'en' && (await page.evaluate(() => document.body.textContent)) === english;
+    const found = stale ? ['it is still in English'] : [];
+    for (const look of looks) found.push(...(await violations(page, look)));
+    found.push(...(await cutOff(page)));
+    problems.push(...found.map((one) => `${locale}, ${theme.name}, ${width} px: ${one}`));
   }
   await page.setViewportSize(phone);
   await wear(page);
@@ -131,7 +137,7 @@ async function runaways(page: Page, seen: string[]): Promise<string[]> {
   const kinds = await newKinds(page, seen);
   const found: string[] = [];
   if (kinds.length === 0) return found;
-  await wear(page, 'en', themes[0], 'normal');
+  await wear(page, 'en', light, 'normal');
   for (const { kind, n } of kinds) {
     const one = (
       await page.evaluateHandle(([clickable, n]) => document.querySelectorAll(clickable)[n]!, [clickable, n] as const)
@@ -157,11 +163,14 @@ async function walk(look: (page: Page) => Promise<string[]>): Promise<void> {
 const timeout = complete ? 1_800_000 : undefined;
 
 test('every screen', { timeout }, async () => {
-  const seen: string[] = [];
-  await walk(async (page) => [...(await wrongOn(page, ['en'])), ...(await runaways(page, seen))]);
+  await walk((page) => wrongOn(page, usual));
 });
 
-test('every screen in the other languages', { tags: 'thorough', timeout }, async () => {
-  const others = locales.filter((locale) => locale !== 'en');
-  await walk((page) => wrongOn(page, others));
-});
+test(
+  'every screen in the other themes and languages, and under the pointer',
+  { tags: 'thorough', timeout },
+  async () => {
+    const seen: string[] = [];
+    await walk(async (page) => [...(await wrongOn(page, others)), ...(await runaways(page, seen))]);
+  },
+);

@@ -17,7 +17,7 @@ def win_now():
 
 
 def test_a_report():
-    text = (DATA / "fair.tac").read_text()
+    text = (DATA / "golden" / "duel2-std.tac").read_text()
     report = tacit.analyse(text, sims=20, seed=3, jobs=2)
     assert report == tacit.analyse(text, sims=20, seed=3, jobs=1)
     assert report["unit"] == "chance" and report["sims"] == 20
