@@ -22,12 +22,14 @@ afterAll(() => house.close());
 const drawn = (): Promise<{ ringed: string[]; targets: string[]; captured: string[]; arrows: number }> =>
   page.evaluate(() => {
     const all = (name: string): string[] =>
-      [...document.querySelectorAll(`.preview [data-${name}]`)].map((one) => one.getAttribute(`data-${name}`) ?? '');
+      [...document.querySelectorAll(`[data-testid="preview"] [data-${name}]`)].map(
+        (one) => one.getAttribute(`data-${name}`) ?? '',
+      );
     return {
       ringed: all('ringed'),
       targets: all('target'),
       captured: all('captured'),
-      arrows: document.querySelectorAll('.preview .arrow:not(.shade)').length,
+      arrows: document.querySelectorAll('[data-testid="preview"] .arrow:not(.shade)').length,
     };
   });
 

@@ -190,3 +190,37 @@ test('a whole seven in words, without a board', async () => {
   expect(await page.locator('[data-marble]').count()).toBe(0);
   await page.context().close();
 });
+
+test('beside a wooden board it is said where marbles land, shown on a picture, and told aloud', async () => {
+  const page = await house.open(phone, { ...still, speech: true });
+  await page.addInitScript(() => {
+    localStorage.setItem('tacit-view', JSON.stringify({ table: 'staged0', view: 'cards' }));
+    speechSynthesis.speak = ({ text, lang }) => {
+      document.body.dataset['said'] = `${lang}: ${text}`;
+    };
+  });
+  const staged = (turn: string, blue: number): string =>
+    `layout=pairs4 board=a:B,B,B,9/b:B,B,B,${blue}/c:B,B,H2,40/d:B,B,B,B hands=a:3,9/b:?2/c:?2/d:?2 dealer=d turn=${turn}`;
+  let tell: (message: ServerMessage) => void = () => undefined;
+  await stageTable(page, { position: staged('b', 20), onOpen: (to) => (tell = to) });
+  await page.getByTestId('set-up-board').waitFor();
+  const game = { position: staged('c', 22), deciding: 'c', takeBack: '', openings: '----', clocks: [] };
+  tell({ k: 'event', v: 1, n: 10, t: 0, event: { k: 'played', seat: 'b', play: '2:b20-22', how: 'bot' }, game });
+
+  const words = 'New place: 5 past the start of Blue';
+  await expect.poll(() => page.getByTestId('told').textContent()).toContain(words);
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset['said']))
+    .toMatch(/^en: Bruno: 2 forward\. New place: 5 past the start of Blue\.?$/);
+  await clean(page);
+  const sheet = page.getByRole('dialog');
+  await page.getByTestId('where-it-lands').click();
+  await expect.poll(() => sheet.textContent()).toContain(words);
+  await clean(page);
+  await page.getByTestId('close-sheet').click();
+  await page.getByTestId('set-up-board').click();
+  await expect.poll(() => sheet.textContent()).toMatch(/Blue\s*base: 3; on the ring: 5 past the start of Blue/i);
+  await expect.poll(() => sheet.textContent()).toMatch(/Green\s*base: 2;.*home: 2/i);
+  await clean(page);
+  await page.context().close();
+});

@@ -1,5 +1,7 @@
 // What is told aloud at a table, as it happens.
-import { decisionOf, newsSince, type Heard } from '../words/telling';
+import { speak } from '../browser/speech';
+import { getLocale } from '../paraglide/runtime';
+import { aloudWords, decisionOf, newsSince, unheard, type Heard } from '../words/telling';
 import { Voice } from './voice.svelte';
 
 export class Announcer {
@@ -9,6 +11,8 @@ export class Announcer {
 
   hear(now: Heard): void {
     for (const words of newsSince(this.before, now, this.asked)) this.voice.say(words);
+    const seats = now.position?.layout.seats ?? [];
+    for (const entry of unheard(this.before, now)) speak(aloudWords(entry, seats, now.names), getLocale());
     this.before = now;
     if (now.ways || now.deciding === undefined) this.asked = decisionOf(now);
   }

@@ -20,6 +20,7 @@ interface Kept {
   leftHanded: boolean;
   confirm: boolean;
   sound: boolean;
+  speech: boolean; // plays are said aloud
   vibration: boolean;
   notify: boolean; // of one's turn, outside of the page
   numbers: boolean;
@@ -45,6 +46,7 @@ const usual: Kept = {
   leftHanded: false,
   confirm: false,
   sound: true,
+  speech: false,
   vibration: true,
   notify: false,
   numbers: false,
@@ -105,8 +107,8 @@ class Settings {
   }
 
   apply(): void {
-    const { sound, vibration, notify } = this.kept;
-    Object.assign(allowed, { sound, vibration, notify });
+    const { sound, speech, vibration, notify } = this.kept;
+    Object.assign(allowed, { sound, speech, vibration, notify });
     const root = document.documentElement;
     root.lang = this.locale;
     root.dataset['theme'] = this.kept.theme;

@@ -7,7 +7,7 @@ import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
 import { numbered } from './numbered';
 import { placeWords } from './places';
-import { optionWords, playWords, wayWords } from './plays';
+import { landingWords, optionWords, playWords, wayWords } from './plays';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => {
@@ -48,6 +48,19 @@ describe('a play', () => {
   ])('%s', (text, chosen, played) => {
     expect(wayWords(made(text), names)).toBe(chosen);
     expect(playWords(made(text), names)).toBe(played);
+  });
+  it.each([
+    ['5:b20-25', 'New place: 8 past the start of Blue'],
+    ['4:b40-36', 'New place: 3 past the start of Green'],
+    ['7:b20-23,b40-44', 'New place: 6 past the start of Blue, 11 past the start of Green'],
+    ['1:bH1-H2', 'New place: Home of Blue, space 2'],
+    ['13:bB-17', ''],
+    ['TRI:b20~d60', ''],
+    ['2:drop', ''],
+  ])('%s lands where hands find it', (text, place) => {
+    expect(landingWords(made(text))).toBe(place);
+    numbered.wanted = () => true; // then the play has said it
+    expect(landingWords(made(text))).toBe('');
   });
   it('of one marble alone names no marble', () => {
     const alone = position('a:B,B,B,25/b:B,B,B,20/c:B,B,B,B/d:B,B,B,14');

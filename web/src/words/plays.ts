@@ -4,10 +4,10 @@ import { along } from '../game/layout';
 import type { Marble } from '../game/marbles';
 import type { Play } from '../game/play';
 import type { Effect } from '../game/ways';
-import { base, isHome, type Card, type Seat, type Space } from '../game/words';
+import { base, isHome, placeName, type Card, type Seat, type Space } from '../game/words';
 import { m } from '../paraglide/messages';
 import { numbered } from './numbered';
-import { marbleWords, rankOf, type Rank } from './places';
+import { marbleWords, placeWords, rankOf, type Rank } from './places';
 import { cardName, colourName, type Names } from './say';
 import { clauses, labelled, listed, together } from './sentences';
 
@@ -177,6 +177,14 @@ export function wayWords(made: Made, names: Names): string {
   const what = effectWords(made, names, chosen);
   const [captures] = capturesOf(made);
   return captures === undefined ? what : labelled(what, captures);
+}
+
+/** Where the marbles that walk stand then, for those who move them on a wooden board. */
+export function landingWords(made: Made): string {
+  if (numbered.wanted()) return '';
+  const walked = goingsOf(made).filter(({ marble, to }) => marble.space !== base && to !== base);
+  const places = walked.map(({ marble, to }) => placeWords(made.layout, placeName(marble.seat, to)));
+  return places.length > 0 ? labelled(m.lands(), listed(places)) : '';
 }
 
 /** A play with its card, without who makes it. */

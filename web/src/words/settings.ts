@@ -35,6 +35,7 @@ const all = [
   ['numbers', 'display', () => m.set_numbers(), () => m.find_numbers()],
   ['notation', 'display', () => m.set_notation(), () => m.find_notation()],
   ['sound', 'alerts', () => m.set_sound(), () => m.find_sound()],
+  ['speech', 'alerts', () => m.set_speech(), () => m.find_speech()],
   ['vibration', 'alerts', () => m.set_vibration(), () => m.find_vibration()],
   ['notify', 'alerts', () => m.notify_turn(), () => m.find_notify()],
   ['alerts', 'alerts', () => m.alerts_switch(), () => m.find_notify()],

@@ -6,7 +6,7 @@ import type { Way } from '../game/ways';
 import { isCard, isSeat, type Card, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import type { Said } from '../table/talk';
-import { entryWords } from './plays';
+import { entryWords, landingWords } from './plays';
 import { cardName, phraseWords, type Names } from './say';
 import { clauses, labelled, listed, sentences, together } from './sentences';
 
@@ -19,6 +19,10 @@ export function toldWords(entry: Entry, seats: readonly Seat[], names: Names): s
     some.length > 0 ? m.declared_by({ who: together(some) }) : m.declared_by_none(),
   );
 }
+
+/** What a wooden board is to be changed by: for everybody around it, and so nothing of a hand. */
+export const aloudWords = (entry: Entry, seats: readonly Seat[], names: Names): string =>
+  sentences(toldWords(entry, seats, names), entry.kind === 'play' ? landingWords(entry) : '');
 
 /** The cards that came in the swap, as the server writes them: `a:7/c:1`. */
 export function gotWords(received: string, { layout, rules }: Position, names: Names): string {
@@ -62,7 +66,7 @@ export interface Heard {
 }
 
 /** Someone who comes to a deal that has just begun hears of it; what was played before is in the log. */
-const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[] =>
+export const unheard = (before: Heard | undefined, { entries }: Heard): readonly Entry[] =>
   entries.slice(before ? before.entries.length : entries.length - (entries.at(-1)?.kind === 'deal' ? 1 : 0));
 
 const changed = (before: string | undefined, now: string): string[] => (before === now || now === '' ? [] : [now]);
