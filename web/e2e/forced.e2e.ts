@@ -41,7 +41,7 @@ test('in a game', async () => {
       .first()
       .evaluate((one) => getComputedStyle(one, '::after').borderTopStyle),
   ).toBe('solid');
-  expect(await styleOf('.preview [data-target]', 'stroke')).toBe('rgb(255, 255, 255)');
+  expect(await styleOf('[data-testid="preview"] [data-target]', 'stroke')).toBe('rgb(255, 255, 255)');
   expect(await violations(page)).toEqual([]);
 });
 
