@@ -89,8 +89,18 @@ export type AnswerSeat = {
   yes: boolean;
 };
 
+export type Partners =
+  | 'same'
+  | 'other';
+
 export type WantRematch = {
   k: 'want_rematch';
+  partners?: Partners;
+};
+
+export type PlayNext = {
+  k: 'play_next';
+  yes: boolean;
 };
 
 export type Say = {
@@ -137,6 +147,7 @@ export type Want =
   | AskSeat
   | AnswerSeat
   | WantRematch
+  | PlayNext
   | Say
   | SayPhrase
   | Mute
@@ -214,6 +225,34 @@ export type GameShown = {
   clocks: RunningClock[];
 };
 
+export type EveningPlace = {
+  seats: string;
+  person?: string;
+  home: number;
+  won: boolean;
+};
+
+export type EveningGame = {
+  table: string;
+  places: EveningPlace[];
+};
+
+export type EveningPerson = {
+  person: string;
+  name: string;
+  guest: boolean;
+  games: number;
+  won: number;
+  inARow: number;
+};
+
+export type Evening = {
+  games: EveningGame[];
+  people: EveningPerson[];
+  waiting: string[];
+  partners?: Partners;
+};
+
 export type ViewMessage = {
   k: 'view';
   v: number;
@@ -234,6 +273,7 @@ export type ViewMessage = {
   result?: string;
   seed?: string;
   next?: string;
+  evening?: Evening;
 };
 
 export type Created = {
@@ -243,6 +283,7 @@ export type Created = {
   options: Options;
   commit: string;
   seed?: string;
+  evening?: Evening;
 };
 
 export type Sat = {
@@ -360,6 +401,7 @@ export type Aborted = {
 export type RematchWanted = {
   k: 'rematch_wanted';
   place: number;
+  partners?: Partners;
 };
 
 export type Rematch = {
@@ -427,6 +469,14 @@ export type SeatUnasked = {
   place: number;
 };
 
+export type NextWanted = {
+  k: 'next_wanted';
+  person: string;
+  name: string;
+  guest?: boolean;
+  yes: boolean;
+};
+
 export type TableEvent =
   | Created
   | Sat
@@ -459,7 +509,8 @@ export type TableEvent =
   | HandedOver
   | SeatAsked
   | SeatAnswered
-  | SeatUnasked;
+  | SeatUnasked
+  | NextWanted;
 
 export type EventMessage = {
   k: 'event';
@@ -469,6 +520,7 @@ export type EventMessage = {
   event: TableEvent;
   places?: Place[];
   game?: GameShown;
+  evening?: Evening;
 };
 
 export type LegalPlay = {

@@ -23,6 +23,8 @@ export interface LocalPerson {
 export class LocalTable {
   /** With a `seed` of 64 hex digits all shuffles come from it (docs/fair-shuffle.md): the same cards for everybody. */
   create(table: string, host: string, options: Partial<Options>, seed?: string, now?: number): ErrorMessage | undefined;
+  /** The next game of those who played at the table with these events: they sit already. */
+  createNext(table: string, events: string, now?: number): ErrorMessage | undefined;
   /** From what `events` gave. */
   restore(events: string): ErrorMessage | undefined;
   act(person: LocalPerson, command: Command, now?: number): OkMessage | ErrorMessage;

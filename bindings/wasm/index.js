@@ -59,6 +59,9 @@ export class LocalTable {
   create(table, host, options, seed, now = Date.now()) {
     return messages(this.#ask('create', JSON.stringify({ table, host, options, seed }), now))[0];
   }
+  createNext(table, events, now = Date.now()) {
+    return messages(this.#ask('create_next', JSON.stringify({ table, events }), now))[0];
+  }
   restore(events) {
     return messages(this.#ask('restore', events))[0];
   }

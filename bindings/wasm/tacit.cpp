@@ -128,6 +128,9 @@ TACIT_EXPORT(tacit_table_delete) void tacit_table_delete(LocalTable* table) {
 TACIT_EXPORT(tacit_table_create) void tacit_table_create(LocalTable* table, double now) {
   output = table->create(input, now);
 }
+TACIT_EXPORT(tacit_table_create_next) void tacit_table_create_next(LocalTable* table, double now) {
+  output = table->createNext(input, now);
+}
 TACIT_EXPORT(tacit_table_restore) void tacit_table_restore(LocalTable* table) { output = table->restore(input); }
 TACIT_EXPORT(tacit_table_act) void tacit_table_act(LocalTable* table, double now) { output = table->act(input, now); }
 TACIT_EXPORT(tacit_table_bot) bool tacit_table_bot(LocalTable* table, double now) { return table->letBotDecide(now); }

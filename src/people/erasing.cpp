@@ -33,6 +33,13 @@ class Eraser {
     sitting_[sat.place] = sat.person;
     return replace(sat.name, sat.person);
   }
+  bool in(table::Created& created) {
+    bool changed = false;
+    if (created.evening)
+      for (auto& one : created.evening->people) changed |= replace(one.name, one.person);
+    return changed;
+  }
+  bool in(table::NextWanted& wanted) { return replace(wanted.name, wanted.person); }
   bool in(table::SeatAsked& asked) { return replace(asked.name, asked.person); }
   bool in(table::Renamed& renamed) { return replace(renamed.name, sitting_[renamed.place]); }
   bool in(table::Said& said) { return replace(said.text, sitting_[said.place]); }

@@ -119,7 +119,15 @@ struct AnswerSeat {
 
 struct WantRematch {
   static constexpr std::string_view kName = "want_rematch", kType = "WantRematch";
-  TACIT_FIELDS(WantRematch)
+  std::optional<Partners> partners{};  // NOLINT(readability-redundant-member-init): may be left out
+  TACIT_FIELDS(WantRematch, partners)
+};
+
+// Somebody who has no place wants to play in the next game, or no longer does.
+struct PlayNext {
+  static constexpr std::string_view kName = "play_next", kType = "PlayNext";
+  bool yes = false;
+  TACIT_FIELDS(PlayNext, yes)
 };
 
 struct Say {
@@ -155,8 +163,8 @@ struct Ping {
 };
 
 using CommandBody = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack,
-                                 Leave, Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, Say,
-                                 SayPhrase, Mute, ListPlays, Ping>;
+                                 Leave, Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch,
+                                 PlayNext, Say, SayPhrase, Mute, ListPlays, Ping>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "table/evening.h"
 #include "table/options.h"
 #include "table/place_index.h"
 
@@ -26,9 +27,10 @@ struct Created {
   std::string table;
   std::string host;  // the person who set it up
   Options options;
-  std::string commit;               // to the seed of all shuffles (docs/fair-shuffle.md)
-  std::optional<std::string> seed;  // secret until the end
-  TACIT_FIELDS(Created, table, host, options, commit, seed)
+  std::string commit;                // to the seed of all shuffles (docs/fair-shuffle.md)
+  std::optional<std::string> seed;   // secret until the end
+  std::optional<Evening> evening{};  // NOLINT(readability-redundant-member-init): before a rematch
+  TACIT_FIELDS(Created, table, host, options, commit, seed, evening)
 };
 
 // A person takes a place: before the game, or in it for a bot.
@@ -226,7 +228,18 @@ struct Aborted {
 struct RematchWanted {
   static constexpr std::string_view kName = "rematch_wanted", kType = "RematchWanted";
   PlaceIndex place;
-  TACIT_FIELDS(RematchWanted, place)
+  std::optional<Partners> partners{};  // NOLINT(readability-redundant-member-init): left out by who does not mind
+  TACIT_FIELDS(RematchWanted, place, partners)
+};
+
+// Somebody who looks on wants to play in the next game, or no longer does.
+struct NextWanted {
+  static constexpr std::string_view kName = "next_wanted", kType = "NextWanted";
+  std::string person;
+  std::string name;
+  std::optional<bool> guest;
+  bool yes = false;
+  TACIT_FIELDS(NextWanted, person, name, guest, yes)
 };
 
 // The same people sit down again at another table; who looks on may follow.
@@ -277,7 +290,7 @@ struct Resumed {
 using EventBody = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
                                Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered,
                                AbortAnswered, Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed,
-                               Renamed, HandedOver, SeatAsked, SeatAnswered, SeatUnasked>;
+                               Renamed, HandedOver, SeatAsked, SeatAnswered, SeatUnasked, NextWanted>;
 
 // The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
 inline constexpr int kEventVersion = 2;

@@ -7,6 +7,7 @@
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
+#include "table/next_game.h"
 
 namespace tacit::table {
 namespace {
@@ -149,6 +150,18 @@ bool changesGame(const EventBody& what) {
       what);
 }
 
+bool changesEvening(const EventBody& what) {
+  return std::visit(
+      []<typename T>(const T&) { return kIsAny<T, Sat, Renamed, Ended, Aborted, RematchWanted, NextWanted>; }, what);
+}
+
+std::optional<Evening> eveningShown(const Table& table) {
+  if (table.options().tournament) return std::nullopt;
+  Evening evening = eveningOf(table);
+  const bool isOne = table.done() || !evening.games.empty() || !evening.waiting.empty();
+  return isOne ? std::optional(std::move(evening)) : std::nullopt;
+}
+
 std::vector<std::string> lines(const std::string& text) {
   std::vector<std::string> all;
   std::string_view rest = text;
@@ -171,6 +184,7 @@ std::string eventFor(const Table& table, const Event& event, const Viewer& viewe
   message.event = withoutSecrets(event.what, table, viewer);
   if (changesPlaces(event.what)) message.places = placesShown(table);
   if (changesGame(event.what)) message.game = gameShown(table, viewer);
+  if (changesEvening(event.what)) message.evening = eveningShown(table);
   return json::text(ServerMessage(std::move(message)));
 }
 
@@ -192,7 +206,8 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .log = lines(table.log()),
                       .result = unlessEmpty(table.result()),
                       .seed = over && !isSealed(table) ? unlessEmpty(table.fairness().seed) : std::nullopt,
-                      .next = unlessEmpty(table.nextTable())};
+                      .next = unlessEmpty(table.series().next),
+                      .evening = eveningShown(table)};
   return json::text(ServerMessage(std::move(message)));
 }
 

@@ -68,7 +68,8 @@ struct EventMessage {
   EventBody event;
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
-  TACIT_FIELDS(EventMessage, v, n, t, event, places, game)
+  std::optional<Evening> evening;
+  TACIT_FIELDS(EventMessage, v, n, t, event, places, game, evening)
 };
 
 // Everything at once, for somebody who has just come.
@@ -92,8 +93,9 @@ struct ViewMessage {
   std::optional<std::string> result;
   std::optional<std::string> seed;
   std::optional<std::string> next;  // the table of the rematch
+  std::optional<Evening> evening;   // once a game of it is over, or somebody waits for the next one
   TACIT_FIELDS(ViewMessage, v, n, t, table, host, options, commit, words, called, stage, you, mutes, places, game, log,
-               result, seed, next)
+               result, seed, next, evening)
 };
 
 struct PlayShown {

@@ -24,7 +24,7 @@ bool isForTheTournament(const CommandBody& want, Stage stage) {
       [&]<typename T>(const T&) {
         if (kIsAmong<T, Leave>) return stage == Stage::Open;
         return kIsAmong<T, Sit, Rise, SeatBot, HandOver, CommitWord, Start, OfferAbort, AnswerAbort, AskSeat,
-                        AnswerSeat, WantRematch>;
+                        AnswerSeat, WantRematch, PlayNext>;
       },
       want);
 }
@@ -534,18 +534,6 @@ void Referee::seatWhoeverIsAgreedOn() {
   }
 }
 
-// ---- Playing again ----
-
-Outcome Referee::want(const WantRematch& /*want*/) {
-  if (!myFirstPlace()) return RefusalCode::NotSeated;
-  if (!table_.done()) return notNow("the game isn't over yet");
-  if (!table_.nextTable().empty()) return notNow("the rematch already has a table");
-  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (!its.wantsRematch) record(RematchWanted{place});
-  });
-  return {};
-}
-
 int shuffleDue(const Table& table) {
   if (table.stage() != Stage::Playing) return 0;
   if (!table.dealt()) return 1;
@@ -559,11 +547,6 @@ std::optional<Play> forcedPlay(const Table& table) {
   static thread_local PlayList plays;                                 // too large for every stack
   listPlays(table.position(), plays);
   return plays.size() == 1 ? std::optional(plays[0]) : std::nullopt;
-}
-
-bool rematchAgreed(const Table& table) {
-  return table.nextTable().empty() && table.done() && std::ranges::any_of(table.places(), &Place::wantsRematch) &&
-         std::ranges::all_of(table.places(), [](const Place& one) { return !one.present() || one.wantsRematch; });
 }
 
 // ---- Words ----

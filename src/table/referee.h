@@ -100,6 +100,7 @@ class Referee {
   Outcome want(const AskSeat& want);
   Outcome want(const AnswerSeat& want);
   Outcome want(const WantRematch& want);
+  Outcome want(const PlayNext& want);
   Outcome want(const Say& want);
   Outcome want(const SayPhrase& want);
   Outcome want(const Mute& want);

@@ -87,6 +87,7 @@ void Table::on(const Created& event) {
   options_ = event.options;
   fairness_.commit = event.commit;
   fairness_.seed = event.seed.value_or("");
+  series_.evening = event.evening.value_or(Evening{});
   for (const SeatSet seats : agreed_.type->places()) {
     Place& its = places_.emplace_back();
     its.seats = seats;
@@ -101,6 +102,7 @@ void Table::on(const Sat& event) {
   its.sat = number_;
   its.guest = event.guest.value_or(false);
   its.program = event.program.value_or(false);
+  std::erase(series_.evening.waiting, event.person);
   if (stage_ == Stage::Playing) takeOver(its.seats);
 }
 
@@ -326,9 +328,19 @@ void Table::closeAskings() {
   std::ranges::for_each(places_, [](Place& one) { one.asking = {}; });
 }
 
-void Table::on(const RematchWanted& event) { places_[event.place].wantsRematch = true; }
+void Table::on(const RematchWanted& event) {
+  places_[event.place].wantsRematch = true;
+  if (!series_.evening.partners) series_.evening.partners = event.partners;
+}
 
-void Table::on(const Rematch& event) { next_ = event.table; }
+void Table::on(const NextWanted& event) {
+  std::erase(series_.evening.waiting, event.person);
+  if (!event.yes) return;
+  series_.evening.waiting.push_back(event.person);
+  series_.evening.note(event.person, event.name, event.guest.value_or(false));
+}
+
+void Table::on(const Rematch& event) { series_.next = event.table; }
 
 void Table::on(const Muted& event) {
   auto& mutes = places_[event.by].mutes;
@@ -366,9 +378,9 @@ std::optional<std::int64_t> Table::answered(std::string_view person, std::string
 
 std::string Table::dump() const {
   std::string text = json::text(options_) + '\n' + host_ + '\n' + fairness_.words + '\n' + fairness_.commit + '\n' +
-                     fairness_.seed + '\n' + result_ + '\n' + next_ + '\n' + log_ + std::to_string(number_) + ' ' +
-                     std::to_string(base::millisecondsOf(time_)) + ' ' + std::string(json::nameOf(stage_)) +
-                     (fairness_.called ? "+\n" : "\n");
+                     fairness_.seed + '\n' + result_ + '\n' + series_.next + '\n' + json::text(series_.evening) + '\n' +
+                     log_ + std::to_string(number_) + ' ' + std::to_string(base::millisecondsOf(time_)) + ' ' +
+                     std::string(json::nameOf(stage_)) + (fairness_.called ? "+\n" : "\n");
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
       text.append(word).append(" ");

@@ -30,6 +30,13 @@ struct Fairness {
   bool called = false;  // the sealed words are being shown; the game begins right afterwards
 };
 
+// What goes before and after this game.
+struct Series {
+  Evening
+      evening;  // before it; who waits for the next one, and what the first who wanted a rematch said about partners
+  std::string next;  // the table of the rematch
+};
+
 class Table {
  public:
   // The next event, numbered lastNumber() + 1. It must be one that the referee made for this table.
@@ -49,7 +56,7 @@ class Table {
   const Places& places() const { return places_; }
   const Fairness& fairness() const { return fairness_; }
   const std::string& result() const { return result_; }
-  const std::string& nextTable() const { return next_; }
+  const Series& series() const { return series_; }
   const std::string& log() const { return log_; }
   bool dealt() const { return dealt_; }  // the game has begun
   // For a copy that is only to be folded on: it will not be asked for the log.
@@ -96,6 +103,7 @@ class Table {
   void on(const Aborted& event);
   void on(const RematchWanted& event);
   void on(const Rematch& event);
+  void on(const NextWanted& event);
   void on(const Said& /*event*/) {}
   void on(const Phrased& /*event*/) {}
   void on(const Muted& event);
@@ -139,7 +147,7 @@ class Table {
   Places places_;
   Fairness fairness_;
   std::string result_;
-  std::string next_;
+  Series series_;
   FollowedGame game_;
   std::vector<Before> before_;  // the decisions that can be taken back, newest last
   SeatSet retaken_;             // seats that took their present decision back: the next one stands

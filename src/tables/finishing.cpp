@@ -31,6 +31,9 @@ std::set<std::string> goneFrom(store::Store& store, const std::vector<table::Eve
   for (const auto& event : events) {
     if (const auto* const sat = std::get_if<table::Sat>(&event.what)) named.insert(sat->person);
     if (const auto* const asked = std::get_if<table::SeatAsked>(&event.what)) named.insert(asked->person);
+    if (const auto* const wanted = std::get_if<table::NextWanted>(&event.what)) named.insert(wanted->person);
+    if (const auto* const created = std::get_if<table::Created>(&event.what); created && created->evening)
+      for (const auto& one : created->evening->people) named.insert(one.person);
   }
   std::erase_if(named, [&](const std::string& person) { return store.people().find(person).has_value(); });
   return named;

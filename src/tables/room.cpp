@@ -310,7 +310,8 @@ Outcome Room::check(const Listener& listener, const Command& command) {
 
 // Who set up the table need not sit with somebody they have blocked. The refusal does not say whose wish it is.
 Outcome Room::checkSitting(const Person& person, const Command& command) const {
-  const bool sits = std::holds_alternative<Sit>(command.want) || std::holds_alternative<AskSeat>(command.want);
+  const bool sits = std::holds_alternative<Sit>(command.want) || std::holds_alternative<AskSeat>(command.want) ||
+                    std::holds_alternative<PlayNext>(command.want);
   if (!sits || table_.answered(person.id, command.id)) return {};
   const auto& blocked = context_.exclusions.ignoredBy(table_.hostPerson());
   if (std::ranges::find(blocked, person.id) == blocked.end()) return {};

@@ -5,6 +5,7 @@
 #include "service/kept_event.h"
 #include "service/logging.h"
 #include "service/secrets.h"
+#include "table/next_game.h"
 #include "tables/shuffling.h"
 
 namespace tacit::tables {
@@ -105,13 +106,15 @@ std::shared_ptr<Room> Rooms::named(const std::string& id) const {
   return found == rooms_.end() ? nullptr : found->second;
 }
 
-std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host,
-                                  const std::string& address) {
+std::shared_ptr<Room> Rooms::make(const table::Options& options, const table::Person& host, const std::string& address,
+                                  const std::optional<table::Evening>& evening) {
   base::assertOn(context_.net.home());
   auto id = service::newLinkId<std::string>();
   while (rooms_.contains(id)) id = service::newLinkId<std::string>();
   const auto room = std::make_shared<Room>(context_);
-  room->create(committedTo(options, id, host.id), address);
+  table::Created created = committedTo(options, id, host.id);
+  created.evening = evening;
+  room->create(created, address);
   add(room);
   return room;
 }
@@ -124,18 +127,16 @@ std::shared_ptr<Room> Rooms::makeForTournament(const table::Created& created,
   return room;
 }
 
-// The same people in the same places; bots come by themselves. A host who has left starts nothing any more.
+// Bots come by themselves.
 void Rooms::rematch(const table::Table& over) {
-  std::vector<std::pair<int, table::Person>> people;
-  for (const table::PlaceIndex index : over.places().all())
-    if (const table::Place& place = over.places()[index]; place.present())
-      people.emplace_back(index.plain(), table::Person{place.person, place.name, place.guest, place.program});
   const auto old = named(over.id());
-  const auto isHost = [&](const auto& one) { return one.second.id == over.hostPerson(); };
-  const bool hostPlays = people.empty() || std::ranges::any_of(people, isHost);
-  const std::string host = hostPlays ? over.hostPerson() : people.front().second.id;
-  const auto next = make(over.options(), {host, ""}, old ? old->address() : "");
-  for (const auto& [place, person] : people) std::ignore = next->act(person, table::Sit{place});
+  const auto isHere = [&](const std::string& person) { return old && old->audience().isHere(person); };
+  const table::NextGame again = table::nextGame(over, isHere);
+  const auto next = make(over.options(), {again.host, ""}, old ? old->address() : "", again.evening);
+  for (int place = 0; const auto& person : again.seats) {
+    if (person) std::ignore = next->act(*person, table::Sit{place});
+    ++place;
+  }
   if (old) old->perform([&](table::Referee referee) { referee.announceRematch(next->table().id()); });
 }
 

@@ -38,7 +38,8 @@ class Rooms {
 
   std::shared_ptr<Room> named(const std::string& id) const;
   // The address is as limits count (net::limitKey).
-  std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address);
+  std::shared_ptr<Room> make(const table::Options& options, const table::Person& host, const std::string& address,
+                             const std::optional<table::Evening>& evening = {});
 
   // One of a tournament, with somebody in each place, or a bot.
   std::shared_ptr<Room> makeForTournament(const table::Created& created,

@@ -297,6 +297,32 @@ TEST(Tables, ARematchSeatsTheSamePeople) {
   EXPECT_TRUE(company.decideOne());
 }
 
+TEST(Tables, AnEveningGoesOnOverARematchAndARestart) {
+  GameServer server;
+  Options options = optionsOf("two", "simple");
+  options.listed = false;
+  Company company(server, options, 2);
+  Browser late(server);
+  const std::string third = late.hello("Cleo").id;
+  Player waiting(server, late, company.table);
+  ASSERT_TRUE(waiting.waitForView());
+  EXPECT_EQ(waiting.want(table::PlayNext{true}), "");
+  company.start();
+  company.playToTheEnd();
+  for (int p = 0; p < 2; ++p) EXPECT_EQ(company.player(p).want(table::WantRematch{}), "");
+  ASSERT_TRUE(company.player(1).until([&] { return !company.player(1).next.empty(); }));
+  company.table = company.player(1).next;
+  server.restart();
+  for (int p = 0; p < 2; ++p) company.join(server, p);
+  EXPECT_EQ(company.player(0).places[0].person, third);
+  EXPECT_EQ(company.player(1).view->you, "c");
+  const auto& evening = company.player(0).view->evening;
+  ASSERT_TRUE(evening);
+  EXPECT_EQ(evening->waiting, std::vector{company.ids[0]});
+  ASSERT_EQ(evening->games.size(), 1U);
+  EXPECT_EQ(evening->people.size(), 3U);
+}
+
 // How many of the others this player sees missing.
 bool misses(Player& person, std::size_t others) {
   return person.until([&] { return person.presence && person.presence->away.size() == others; });

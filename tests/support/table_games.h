@@ -35,14 +35,16 @@ inline std::vector<table::PlayShown> legalPlays(const table::Table& table, Seat 
 
 class TestTable {
  public:
-  explicit TestTable(const table::Options& options, std::uint64_t seed = 1) : random_(seed) {
+  explicit TestTable(const table::Options& options, std::uint64_t seed = 1)
+      : TestTable(table::Created{"test", "p0", options, "c0ffee", "5eed"}, seed) {}
+  TestTable(const table::Created& created, std::uint64_t seed) : random_(seed) {
     outside_.shuffle = [this](const table::Table& at, int number) { return shuffledBy(at.setup(), number, random_); };
     outside_.tell = [this](const table::Event& event) { keep(event); };
     outside_.commitmentTo = fair::commitmentTo;
     outside_.isHere = [this](const std::string& person) { return !gone.contains(person); };
     outside_.isMissed = [this](const std::string& person) { return gone.contains(person); };
     outside_.isLongGone = [this](const std::string& person) { return gone.contains(person); };
-    referee().create({"test", "p0", options, "c0ffee", "5eed"});
+    referee().create(created);
   }
 
   const table::Table& table() const { return table_; }

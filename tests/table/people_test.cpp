@@ -383,7 +383,7 @@ TEST(Rematch, WhenAllWhoAreThereWantIt) {
   EXPECT_TRUE(rematchAgreed(game.table()));
   game.referee().announceRematch("next");
   EXPECT_FALSE(rematchAgreed(game.table()));
-  EXPECT_EQ(game.table().nextTable(), "next");
+  EXPECT_EQ(game.table().series().next, "next");
   EXPECT_EQ(codeOf(game, "p0", WantRematch{}), "not_now");
 }
 

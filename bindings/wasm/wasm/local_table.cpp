@@ -5,6 +5,7 @@
 #include "json/json.h"
 #include "notation/play_text.h"
 #include "notation/words.h"
+#include "table/next_game.h"
 #include "table/record.h"
 
 namespace tacit::wasm {
@@ -19,6 +20,12 @@ struct TableWish {
   table::Options options;
   std::optional<std::string> seed;
   TACIT_FIELDS(TableWish, table, host, options, seed)
+};
+
+struct NextWish {
+  std::string table;
+  std::string events;  // of the table that is over
+  TACIT_FIELDS(NextWish, table, events)
 };
 
 struct Order {
@@ -43,6 +50,19 @@ std::string LocalTable::create(std::string_view wish, double now) {
   if (wanted.seed && !secret) return malformed("seed: expected 64 digits of 0-9 a-f");
   table::Referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)))
       .create({wanted.table, wanted.host, wanted.options, secret ? fair::commitment(*secret) : "", wanted.seed});
+  return {};
+}
+
+std::string LocalTable::createNext(std::string_view wish, double now) {
+  NextWish wanted;
+  if (const auto problem = json::readText(wish, wanted)) return malformed(problem->what);
+  LocalTable over(0);
+  if (auto problem = over.restore(wanted.events); !problem.empty()) return problem;
+  const auto everybodyIsHere = [](const std::string& /*person*/) { return true; };
+  const table::NextGame next = table::nextGame(over.table_, everybodyIsHere);
+  table::Referee referee(table_, outside_, base::instantAt(static_cast<std::int64_t>(now)));
+  referee.create({wanted.table, next.host, over.table_.options(), "", {}, next.evening});
+  referee.seat(next.seats);
   return {};
 }
 

@@ -28,6 +28,8 @@ class LocalTable {
   // From an id, a host, options, and the seed of its shuffles where everybody gets the same cards (docs/day.md); an
   // error, or nothing.
   std::string create(std::string_view wish, double now);
+  // The next game of those who have played at another table, from its id and the events of that table; an error, or nothing.
+  std::string createNext(std::string_view wish, double now);
   // From the lines of `events`, kept by the page; an error, or nothing.
   std::string restore(std::string_view events);
 
