@@ -946,6 +946,21 @@ export type TableName = {
   table: string;
 };
 
+export type ShortCode = {
+  code: string;
+};
+
+export type CodeHolder = {
+  table?: string;
+  screen: boolean;
+};
+
+export type WaitingScreen = {
+  screen: string;
+  code: string;
+  table?: string;
+};
+
 export type TableSummary = {
   table: string;
   host: string;

@@ -69,6 +69,11 @@ class Api {
   void tableSummary(const Call& call);
   void createTable(const Call& call);
   void deleteTable(const Call& call);
+  void tableCode(const Call& call);
+  void findCode(const Call& call);
+  void bringTable(const Call& call);
+  void newScreen(const Call& call);
+  void waitingScreen(const Call& call);
   void quickOutlook(const Call& call);
   void quickMatch(const Call& call);
   base::Outcome refuseTable(const Call& call, const service::TableWish& wish, const service::TableCounts& elsewhere);

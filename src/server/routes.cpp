@@ -115,6 +115,11 @@ std::span<const Route> Api::routes() {
       Route{"GET", "/api/tables/*", kAnybody, &by<&Api::tableSummary>, kOfAllNodes},
       Route{"POST", "/api/tables", kPerson, &by<&Api::createTable>, {.makes = Limit::Tables, .open = Open::ToPlayers}},
       Route{"POST", "/api/tables/delete", kPerson, &by<&Api::deleteTable>, {.amongNodes = true}},
+      Route{"POST", "/api/tables/code", kPerson, &by<&Api::tableCode>, {.amongNodes = true}},
+      Route{"GET", "/api/codes/*", kPerson, &by<&Api::findCode>, {.limit = Limit::Codes}},
+      Route{"POST", "/api/codes/*", kPerson, &by<&Api::bringTable>, {.limit = Limit::Codes}},
+      Route{"POST", "/api/screens", kAnybody, &by<&Api::newScreen>, {.limit = Limit::Screens}},
+      Route{"GET", "/api/screens/*", kAnybody, &by<&Api::waitingScreen>},
       Route{"GET", "/api/match", kAnybody, &by<&Api::quickOutlook>, {.withoutStore = true, .amongNodes = true}},
       Route{"POST", "/api/match", kPerson, &by<&Api::quickMatch>, {.makes = Limit::Tables, .amongNodes = true}},
 

@@ -60,6 +60,30 @@ struct TableName {
   TACIT_FIELDS(TableName, table)
 };
 
+// By which people in the same room find a table that waits for them.
+struct ShortCode {
+  static constexpr std::string_view kType = "ShortCode";
+  std::string code;
+  TACIT_FIELDS(ShortCode, code)
+};
+
+// What a short code leads to: a table, or a screen that waits for one.
+struct CodeHolder {
+  static constexpr std::string_view kType = "CodeHolder";
+  std::optional<std::string> table;
+  bool screen = false;
+  TACIT_FIELDS(CodeHolder, table, screen)
+};
+
+// A big screen that waits for a table; only it knows its id.
+struct WaitingScreen {
+  static constexpr std::string_view kType = "WaitingScreen";
+  std::string screen;
+  std::string code;
+  std::optional<std::string> table;  // was brought to it
+  TACIT_FIELDS(WaitingScreen, screen, code, table)
+};
+
 // Where others in the local network find this server.
 struct Neighbours {
   static constexpr std::string_view kType = "Neighbours";

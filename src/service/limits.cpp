@@ -93,6 +93,16 @@ constexpr auto kRows = std::to_array<Row>({
      ""},
     // The page asks for people, clubs and tournaments at each pause of somebody who types a name.
     {Limit::Searches, "", {3, 120}, {30, 600}, RefusalCode::SlowDown, 2, "too many searches; wait a moment", ""},
+    // All tries count: a stranger who guesses finds a table in some thousand of them.
+    {Limit::Codes, "codes", inAnHour(30, 15), inAnHour(60, 40), RefusalCode::Throttled, kUntilFree, "", ""},
+    {Limit::Screens,
+     "screens",
+     {},
+     inAnHour(60, 30),
+     RefusalCode::SlowDown,
+     60,
+     "too many new screens from your network; try again in a minute",
+     ""},
     {Limit::DayGames, "", inAnHour(30, 30), inAnHour(300, 300), RefusalCode::TooManyGames, 0, "", ""},
     {Limit::OfflineGames, "", inAnHour(60, 60), {}, RefusalCode::TooManyGames, 0, "", ""},
 });

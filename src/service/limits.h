@@ -27,6 +27,8 @@ enum class Limit : std::uint8_t {
   Teams,
   Tables,
   Searches,
+  Codes,
+  Screens,
   DayGames,
   OfflineGames,
 };

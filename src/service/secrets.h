@@ -35,6 +35,11 @@ bool isLinkId(const base::Id<Tag>& id) {
   return isLinkId(id.plain());
 }
 
+// Four letters to read from a screen and type on a phone: none that look alike, and none of which words are made.
+std::string newShortCode();
+// As it is kept, however it is capitalised; nothing when it can't be one.
+std::optional<std::string> shortCodeIn(std::string_view typed);
+
 enum class HashWork : std::uint8_t { Full, Little };  // little for tests: their passwords guard nothing
 // argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.
 std::optional<std::string> passwordHash(std::string_view password, HashWork work = HashWork::Full);

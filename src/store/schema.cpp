@@ -252,9 +252,16 @@ constexpr std::array<std::string_view, 14> kCareers = {
     "CREATE INDEX rating_changes_by_person ON rating_changes (person, finished_ms, games)",
 };
 
-constexpr std::array<Migration, 16> kMigrations = {
+// A short code leads to a table until its game begins, or to a screen that waits for a table and is looked after until then.
+constexpr std::array<std::string_view, 1> kShortCodes = {
+    "CREATE TABLE short_codes (code TEXT PRIMARY KEY, table_id TEXT UNIQUE REFERENCES tables (id) ON DELETE CASCADE,"
+    " screen TEXT UNIQUE, shows TEXT, until_ms BIGINT)",
+};
+
+constexpr std::array<Migration, 17> kMigrations = {
     kGamesAndPeople, kRatings,     kKeeping,        kAccounts, kVisits,    kReportsResolved, kFamilyRatings, kCluster,
-    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush,          kCareers};
+    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush,          kCareers,
+    kShortCodes};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

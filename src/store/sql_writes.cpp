@@ -106,6 +106,12 @@ void Writer::setDone(const std::string& table, base::Instant when) {
   if (changed((sql_.prepare << "UPDATE tables SET done = 1, aside = NULL, done_ms = :ms WHERE id = :id", use(when),
                use(table))) == 0)
     throw StoreError("there is no table " + table);
+  keep(FreedCode{table});
+}
+
+void Writer::keep(const FreedCode& code) {
+  check(code.table);
+  sql_ << "DELETE FROM short_codes WHERE table_id = :id", use(code.table);
 }
 
 void Writer::keep(const SetAside& table) {

@@ -12,6 +12,7 @@
 #include "store/accounts.h"
 #include "store/careers.h"
 #include "store/clubs.h"
+#include "store/codes.h"
 #include "store/conduct.h"
 #include "store/days.h"
 #include "store/friends.h"
@@ -85,6 +86,7 @@ class Store {
   DayStore days() { return {*connection_}; }
   TournamentStore tournaments() { return {*connection_}; }
   ClubStore clubs() { return {*connection_}; }
+  CodeStore codes() { return {*connection_}; }
   Ownership ownership() { return {*connection_}; }
 
   // All of it or nothing; on disk when this returns. What speaks of a table or person that is not there is refused; a

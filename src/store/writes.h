@@ -56,6 +56,11 @@ struct DeletedTable {
   std::string id;
 };
 
+// The game of a table has begun: nobody looks for it by a short code any more.
+struct FreedCode {
+  std::string table;
+};
+
 // When a person was last at a table; written now and then.
 struct TableVisited {
   std::string table;
@@ -86,7 +91,7 @@ struct EndedSeries {
 };
 
 using Write = std::variant<NewTable, TableEvent, FinishedGame, AbandonedTable, NewPerson, NewSession, EndedSession,
-                           SetAside, TakeBack, TableVisited, DeletedTable, EndedSeries, Fence, PersonSeen>;
+                           SetAside, TakeBack, TableVisited, DeletedTable, EndedSeries, Fence, PersonSeen, FreedCode>;
 
 // What is written of a table that is ours since this epoch; 0: in no cluster.
 inline std::vector<Write> fenced(std::vector<Write> writes, const std::string& table, std::int64_t epoch) {
@@ -141,6 +146,7 @@ class Writer : StorePart {
   void keep(const EndedSession& session);
   void keep(const EndedSeries& series);
   void keep(const PersonSeen& seen);
+  void keep(const FreedCode& code);
   void setDone(const std::string& table, base::Instant when);
 
   const std::string name_;    // nobody else's

@@ -99,6 +99,7 @@ void Room::record(const Event& event) {
   std::string text = json::text(event);
   broadcast_.add(event, text);
   outbox_.write(store::TableEvent{table_.id(), event.n, std::move(text)});
+  if (std::holds_alternative<Started>(event.what)) outbox_.write(store::FreedCode{table_.id()});
   context_.metrics.countEvent(event);
   if (changesWhoSits(event.what)) presence_.noteChange();
 }

@@ -193,6 +193,22 @@ TEST(ACluster, ATableIsFoundThroughAnyNode) {
   EXPECT_TRUE(comesTrue([&] { return shown(stranger, "/api/lobby") == std::vector{other}; }));  // a page holds a second
 }
 
+TEST(ACluster, AShortCodeHoldsAtAllNodes) {
+  Cluster cluster(2);
+  Browser anna(cluster.node(0));
+  anna.hello();
+  Browser bob(cluster.node(1));
+  bob.hello();
+  const std::string table = anna.makeTable(optionsOf("four", "simple"), 0);
+  const std::string name = json::text(service::TableName{table});
+  const std::string code = bob.read<service::ShortCode>(bob.post("/api/tables/code", name)).code;
+  EXPECT_EQ(anna.read<service::ShortCode>(anna.post("/api/tables/code", name)).code, code);
+  EXPECT_EQ(bob.read<service::CodeHolder>(bob.get("/api/codes/" + code)).table, table);
+  const auto screen = anna.read<service::WaitingScreen>(anna.post("/api/screens"));
+  EXPECT_EQ(bob.post("/api/codes/" + screen.code, name).status, 200);
+  EXPECT_EQ(anna.read<service::WaitingScreen>(anna.get("/api/screens/" + screen.screen)).table, table);
+}
+
 TEST(ACluster, TheLobbyHasPagesOverAllNodes) {
   Cluster cluster(2);
   Browser a(cluster.node(0));

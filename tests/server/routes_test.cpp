@@ -32,7 +32,7 @@ HttpAnswer ask(Browser& browser, const Route& route) {
 // `GET /api/tables/ID?q=1` is `GET /api/tables/*`.
 std::string routeIn(std::string text) {
   text = text.substr(0, text.find('?'));
-  for (const auto* const name : {"ID", "DATE", "TABLE"})
+  for (const auto* const name : {"ID", "DATE", "TABLE", "CODE"})
     if (const auto at = text.find(std::string("/") + name); at != std::string::npos)
       text.replace(at + 1, std::string_view(name).size(), "*");
   return text;
