@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { load, type Core } from '@tacit/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parsePosition } from './position';
-import { threatsTo } from './threats';
+import { parseBoard, parsePosition } from './position';
+import { saferFrom, threatsTo } from './threats';
 import type { Seat } from './words';
 
 let core: Core;
@@ -37,5 +37,17 @@ describe('threats', () => {
   });
   it('concern all seats of ours, also by a part of a seven', async () => {
     expect(await threats(text, ['b', 'd'])).toEqual(['44 c 7,WAR']);
+  });
+});
+
+describe('a play makes us safer', () => {
+  const after = (changed: string): Promise<Seat[]> =>
+    saferFrom(['a'], parsePosition(text), parseBoard(board.replace('a:B,26,58,H4', changed)), ask);
+  it('from those who could capture in fewer ways then', async () => {
+    expect(await after('a:B,28,58,H4')).toEqual(['b']); // out of reach of the 9
+    expect(await after('a:B,26,H1,H4')).toEqual(['d']);
+  });
+  it('from nobody where nothing is out of reach', async () => {
+    expect(await after('a:26,B,58,H4')).toEqual([]);
   });
 });

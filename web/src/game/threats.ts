@@ -3,7 +3,7 @@ import type { LegalPlay } from '@tacit/wire';
 import { sideOf } from './layout';
 import { cardCounts } from './pack';
 import { parsePlay } from './play';
-import { countIn, parseBoard, spacesOf, type Board, type Position } from './position';
+import { boardText, countIn, parseBoard, spacesOf, type Board, type Position } from './position';
 import { cardOf } from './ways';
 import { base, type Card, type Seat, type Space } from './words';
 
@@ -67,4 +67,15 @@ export async function threatsTo(own: readonly Seat[], text: string, position: Po
         }
     }
   return all;
+}
+
+/** Those who could capture our marbles in fewer ways after a play that leads to this board. */
+export async function saferFrom(own: readonly Seat[], position: Position, after: Board, ask: Ask): Promise<Seat[]> {
+  const waysOn = async (board: Board): Promise<(by: Seat) => number> => {
+    const text = position.text.replace(/(?<=\bboard=)\S+/, boardText(board));
+    const all = await threatsTo(own, text, { ...position, board }, ask);
+    return (seat) => all.filter(({ by }) => by === seat).reduce((sum, { cards }) => sum + cards.length, 0);
+  };
+  const [now, then] = [await waysOn(position.board), await waysOn(after)];
+  return position.layout.seats.filter((seat) => then(seat) < now(seat));
 }

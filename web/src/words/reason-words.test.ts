@@ -1,9 +1,10 @@
 // Reasons and conclusions, told in every language.
 import type { Known, Reason } from '@tacit/core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { knownInWords, reasonInWords, type Listener } from './reason-words';
+import { knownInWords, reasonInWords, whyInWords, type Listener } from './reason-words';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
@@ -69,6 +70,39 @@ describe('a reason', () => {
     });
     expect(new Set(told).size).toBe(locales.length);
     for (const words of told) expect(words).toMatch(/38|0[.,]38/);
+  });
+});
+
+describe('why a play is better', () => {
+  const captured = reason('captured', { seat: 'a', space: '25' });
+  it('is the weightiest reason, without numbers', () =>
+    expect(whyInWords([reason('they_bring_out', { seat: 'd' }), captured], [], ann)).toBe(
+      'It is harder for Dario to bring a marble out.',
+    ));
+  it('of a gift ends like a sentence', () =>
+    expect(whyInWords([reason('gives_opening', { seat: 'c' })], [], ann)).toBe(
+      'Clara declared no 1 or 13 and gets one.',
+    ));
+  it('names those from whom we are safer, unless something else weighs more', () => {
+    expect(whyInWords([captured], ['b', 'd'], ann)).toBe('This makes you safer from Bruno and Dario.');
+    expect(whyInWords([], ['d'], ann)).toBe('This makes you safer from Dario.');
+    expect(whyInWords([reason('wins'), captured], ['d'], ann)).toBe('It may win the game in this deal.');
+  });
+  it('names the marble as it stands on the board', () => {
+    const position = parsePosition(
+      'layout=pairs4 board=a:B,B,25,40/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a',
+    );
+    expect(whyInWords([captured], [], { ...ann, position })).toBe('Safer for this marble: Red (last)');
+  });
+  it('is said to be none where other plays are as good', () =>
+    expect(whyInWords([], [], ann)).toBe('Other moves are about as good.'));
+  it.each(kinds)('%s is told in every language', (kind) => {
+    const told = locales.map((locale) => {
+      speak(locale);
+      return whyInWords([reason(kind, { seat: 'b', space: '25' })], [], ann);
+    });
+    expect(new Set(told).size).toBe(locales.length);
+    for (const words of told) expect(words).not.toMatch(/\d/);
   });
 });
 

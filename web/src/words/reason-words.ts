@@ -2,13 +2,13 @@
 import type { Known, Reason } from '@tacit/core';
 import { marblesOf } from '../game/marbles';
 import type { Position } from '../game/position';
-import { isCard, isSeat } from '../game/words';
+import { isCard, isSeat, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 import { numbered } from './numbered';
 import { marbleWords } from './places';
 import { cardName, type Names } from './say';
-import { either, labelled, listed, percent } from './sentences';
+import { either, labelled, listed, percent, together } from './sentences';
 
 /** To whom a decision is explained. */
 export interface Listener {
@@ -23,9 +23,7 @@ const average = (count: number): string =>
 /** What happens in a share of the worlds; the rest is counted: how often in each, on average. */
 const isShare = ({ kind }: Reason): boolean => !['captures', 'home', 'they_get_home', 'dropped'].includes(kind);
 
-/** The marble, where no numbers are wanted. */
-function marbleAt(seat: string, space: string, position: Position | undefined): string | undefined {
-  if (!position || numbered.wanted()) return undefined;
+function marbleAt(seat: string, space: string, position: Position): string | undefined {
   const marbles = marblesOf(position.board);
   const marble = marbles.find((one) => one.seat === seat && one.space === space);
   return marble && marbleWords(position.layout, marbles, marble);
@@ -36,7 +34,7 @@ function eventWords({ kind, seat = '', space = '' }: Reason, { you, names, posit
   const own = seat !== '' && you.includes(seat);
   switch (kind) {
     case 'captured': {
-      const marble = marbleAt(seat, space, position);
+      const marble = position && !numbered.wanted() ? marbleAt(seat, space, position) : undefined;
       if (marble !== undefined) return m.marble_captured({ marble });
       return own ? m.reason_captured_own({ space }) : m.reason_captured({ who, space });
     }
@@ -70,6 +68,45 @@ export function reasonInWords(reason: Reason, listener: Listener): string {
     eventWords(reason, listener),
     m.reason_rates({ chosen: said(reason.chosen), best: said(reason.best) }),
   );
+}
+
+/** The same without numbers, as people say it: what is better with the best play than with the next. */
+function plainly(reason: Reason, listener: Listener): string {
+  const { kind, seat = '', space = '' } = reason;
+  const { you, names, position } = listener;
+  const who = isSeat(seat) ? names(seat) : '';
+  switch (kind) {
+    case 'captured':
+      return m.better_safer({ marble: (position && marbleAt(seat, space, position)) ?? who });
+    case 'brings_out':
+      return you.includes(seat) ? m.better_out_own() : m.better_out({ who });
+    case 'they_bring_out':
+      return m.better_they_out({ who });
+    case 'answered_by_tac':
+      return m.better_tac();
+    case 'captures':
+      return m.better_captures();
+    case 'home':
+      return m.better_home();
+    case 'they_get_home':
+      return m.better_their_home();
+    case 'dropped':
+      return m.better_dropped();
+    case 'wins':
+      return m.better_wins();
+    case 'they_win':
+      return m.better_they_win();
+    case 'gives_opening':
+      return m.full_stop({ text: eventWords(reason, listener) });
+  }
+}
+
+/** Why this play, in one sentence; `saferFrom` are those who could capture us in fewer ways after it. */
+export function whyInWords(reasons: readonly Reason[], saferFrom: readonly Seat[], listener: Listener): string {
+  const [first] = reasons;
+  if (saferFrom.length > 0 && (!first || first.kind === 'captured'))
+    return m.better_safer_from({ who: together(saferFrom.map(listener.names)) });
+  return first ? plainly(first, listener) : m.better_equal();
 }
 
 const cardNames = (cards: string): string[] => cards.split(',').filter(isCard).map(cardName);
