@@ -30,22 +30,23 @@ test('what cannot be played says why, once as a whole and card by card', async (
     position:
       'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5,TAC/b:?3/c:?3/d:?3 dealer=d turn=a',
   };
-  await stageTable(page, staged);
+  const sent = await stageTable(page, staged);
   const first = page.getByTestId('first-time');
   await expect
     .poll(() => first.textContent())
     .toMatch(/discard one.*2, 5: You have no marble on the ring\. TAC: No card has been played/);
   expect(await violations(page)).toEqual([]);
-  await page.getByTestId('card-1').click();
-  await expect.poll(() => page.getByTestId('hint').textContent()).toBe('You have no marble on the ring.');
-  await page.getByTestId('drop').waitFor();
-  await page.getByTestId('cancel').click();
   await page.getByTestId('got-it').click();
   await first.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByTestId('card-1').waitFor();
   await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/discard one/);
+  await expect
+    .poll(() => page.getByTestId('hint').textContent())
+    .toMatch(/2, 5: You have no marble on the ring\. TAC: /);
   expect(await first.count()).toBe(0);
+  await page.getByTestId('card-2').click();
+  await expect.poll(() => sent).toEqual(['5:drop']);
   await page.getByTestId('menu').click();
   await page.getByTestId('settings').click();
   await page.getByTestId('explain-again').click();
@@ -109,6 +110,22 @@ test(
   },
 );
 
+const oneWay = { position: at('a', 'a:B,B,B,9/b:B,B,B,20/c:B,B,B,40/d:B,B,B,6').replace('a:3,9', 'a:5') };
+
+test('an only play makes itself where that is wanted, and can be stopped', async () => {
+  const page = await house.open(phone, { ...still, onlyPlay: true });
+  const sent = await stageTable(page, oneWay);
+  await expect.poll(() => page.getByTestId('hint').textContent()).toBe('Your only move: it is made by itself.');
+  expect(await page.getByTestId('go').textContent()).toBe('5 forward');
+  await expect.poll(() => sent).toEqual(['5:a9-14']);
+  await page.clock.install();
+  await page.reload();
+  await page.getByTestId('cancel').click();
+  await page.clock.runFor(60_000);
+  expect(sent).toHaveLength(1);
+  await page.context().close();
+});
+
 test('in a lesson, where a slip is taken back, nothing is asked twice', async () => {
   const page = await house.open(phone, newcomer);
   await page.goto('/learn/out');
@@ -124,6 +141,11 @@ test('a hint in a game against the server’s bots, from the swap on', { tags: '
   await page.getByTestId('card-1').waitFor();
   await page.getByTestId('give-hint').click();
   expect(await page.getByTestId('hint-play').getAttribute('data-play')).toMatch(/^give:/);
+  await expect.poll(() => page.getByTestId('hint-why').textContent()).toMatch(/^[^%]+\.$/);
+  const chances = page.getByTestId('hint-chances');
+  expect(await chances.getByText(/Chance to win/).isVisible()).toBe(false);
+  await chances.locator('summary').click();
+  expect(await chances.getByText(/Chance to win: \d/).isVisible()).toBe(true);
   await page.getByTestId('hint-do').click();
   await expect.poll(() => page.locator('.slot.can').count()).toBeGreaterThan(0);
   await page.getByTestId('give-hint').click();

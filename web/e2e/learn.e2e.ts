@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Package from '@tacit/core';
+import { onlyDrops } from '../src/game/firsts';
 import { CardWays, endsOf, type Way } from '../src/game/ways';
 import { placeName } from '../src/game/words';
 import { lessons } from '../src/learn/lessons';
@@ -46,6 +47,7 @@ async function click(page: Page, now: Standing, { play }: Way): Promise<void> {
   const card = play.kind === 'pass' ? undefined : play.card;
   if (!card) throw new Error('no card to click');
   await page.locator(`.slot.can[data-card="${card}"]`).first().click();
+  if (onlyDrops(now.ways)) return;
   const ways = new CardWays(card, now.ways);
   const space = (name: string): Promise<void> => page.getByTestId(`space-${name}`).click();
   if (['give', 'drop', 'skip'].includes(play.kind)) return page.getByTestId(play.kind).click();

@@ -33,6 +33,13 @@ export function isForced(ways: readonly Way[], hand: readonly Card[], phase: Pha
   return cards.size === 1 && hand.length > 1 && phase === 'play' ? 'card' : undefined;
 }
 
+/** The play that can make itself: a gift, an answer to a winning play and a TAC are always left to the player. */
+export function onlyPlay(ways: readonly Way[], phase: Phase): Way | undefined {
+  const [only, other] = ways;
+  const card = only && cardOf(only.play);
+  return (phase === 'play' || phase === 'skipped') && card && card !== 'TAC' && !other ? only : undefined;
+}
+
 /** In what is to be decided. */
 export function firstAt(phase: Phase, ways: readonly Way[], hand: readonly Card[]): First | undefined {
   if (phase === 'swap') return 'swap';

@@ -4,11 +4,12 @@ import { onlyDrops } from '../game/firsts';
 import { madeIn, movesOf, type Made } from '../game/history';
 import type { Marble } from '../game/marbles';
 import { parseBoard, type Position } from '../game/position';
-import { beginningsOf, CardWays, type Way } from '../game/ways';
+import { beginningsOf, cardOf, CardWays, type Way } from '../game/ways';
 import { placeName, type Card, type PlaceName } from '../game/words';
 import { buzz } from '../browser/buzz';
 import { targetWords, wayWords } from '../words/plays';
 import { whyWords, type Names } from '../words/say';
+import { sentences } from '../words/sentences';
 import { m } from '../paraglide/messages';
 import type { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -40,6 +41,7 @@ const mostPreviews = 4; // more at a time show nothing
 export class Deciding {
   pending = $state.raw<Way>(); // chosen, to be confirmed
   private lookedAt = $state.raw<LookedAt>();
+  private proposed = $state.raw<Way>();
 
   constructor(
     private readonly turn: () => Turn,
@@ -72,8 +74,19 @@ export class Deciding {
     choosing.take(index, card, ways ?? [], position, text);
     const all = choosing.ways?.all ?? [];
     const [only] = all;
-    if (only && all.length === 1 && only.play.kind !== 'give' && only.play.kind !== 'drop')
-      this.decide(only.play.text, settings.confirmsOneTap && !forgiving);
+    if (!only || all.length > 1 || only.play.kind === 'give') return;
+    // Where no card can be played there is little to lose: only those who want to be asked are.
+    if (only.play.kind !== 'drop') this.decide(only.play.text, settings.confirmsOneTap && !forgiving);
+    else if (onlyDrops(ways)) this.decide(only.play.text, settings.kept.oneTap === true && !forgiving);
+  };
+
+  /** Takes up the card of a play that is about to make itself, and shows what it does. */
+  readonly propose = (way: Way): void => {
+    const { hand, position, text, ways, choosing } = this.turn();
+    const card = cardOf(way.play);
+    if (!card || !position) return;
+    choosing.take(hand.indexOf(card), card, ways ?? [], position, text);
+    this.pending = this.proposed = way;
   };
 
   readonly decide = (play: string | undefined, asked = false): void => {
@@ -220,6 +233,8 @@ export class Deciding {
     const card = hand[choosing.index];
     const { ways, seven } = choosing;
     if (!ready || !card || !ways) return undefined;
+    if (this.pending && this.pending === this.proposed)
+      return sentences(onlyDrops(ways.all) ? this.why(card) : '', m.only_play_goes());
     if (ways.all.length === 0 || onlyDrops(ways.all)) return this.why(card);
     if (this.pending) return m.confirm_hint();
     if (seven) return seven.left === 0 ? m.seven_ready() : choosing.from ? m.seven_where() : m.seven_which();

@@ -17,3 +17,6 @@ export function lookTime(made: Made): number {
 
 /** Whether everything is to be seen, however much there is of it. */
 export const wantsAll = (): boolean => settings.kept.bots === 'wait' || isSlow();
+
+/** How long an only play is looked at before it makes itself; no others can tell it from one that was chosen. */
+export const forcedPause = (): number => 2000 + 1000 * Math.random();

@@ -34,6 +34,7 @@ interface Kept {
   told: First[]; // what has been explained
   bots: Pace; // how bots go on: after a look at what they did, or only when told to
   oneTap: boolean | null; // whether a play of a single tap is confirmed; null: in the first games
+  onlyPlay: boolean; // the only play there is makes itself, after a look at it
   games: number; // that were finished here
 }
 
@@ -60,6 +61,7 @@ const usual: Kept = {
   told: [],
   bots: 'auto',
   oneTap: null,
+  onlyPlay: false,
   games: 0,
 };
 

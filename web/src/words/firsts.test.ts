@@ -1,6 +1,6 @@
 // What is explained when it first happens, and only then.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstAt, firstsIn, type First } from '../game/firsts';
+import { firstAt, firstsIn, onlyPlay, type First } from '../game/firsts';
 import { History, type Made } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
@@ -50,6 +50,17 @@ describe('what is new', () => {
     expect(firstAt('play', ways('5:a5-10'), ['2', '5'])).toBe('forced');
     expect(firstAt('play', ways('5:a5-10', '2:a5-7'), ['2', '5'])).toBeUndefined();
   });
+});
+
+it('an only play makes itself, but no gift, no answer to a winning play and no TAC', () => {
+  const five = ways('5:a5-10');
+  expect(onlyPlay(five, 'play')).toBe(five[0]);
+  expect(onlyPlay(ways('2:drop'), 'skipped')?.play.text).toBe('2:drop');
+  expect(onlyPlay(ways('5:a5-10', '2:a5-7'), 'play')).toBeUndefined();
+  expect(onlyPlay(ways('give:5'), 'swap')).toBeUndefined();
+  expect(onlyPlay(ways('pass'), 'answer')).toBeUndefined();
+  expect(onlyPlay(ways('TAC=3:a5-8'), 'play')).toBeUndefined();
+  expect(onlyPlay(ways('TAC=8:skip'), 'skipped')).toBeUndefined();
 });
 
 describe('the words', () => {

@@ -18,6 +18,9 @@ export const either = (parts: readonly string[]): string =>
 
 export const labelled = (label: string, value: string): string => m.label_value({ label, value });
 
+/** With a note in brackets, if there is one. */
+export const noted = (what: string, note: string): string => (note === '' ? what : m.with_note({ what, note }));
+
 const isFinished = (text: string): boolean => /[.!?…。！？]$/u.test(text);
 
 /** Sentences in a row; what does not end like one gets its full stop. */

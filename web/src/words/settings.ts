@@ -26,6 +26,7 @@ const all = [
   ['bots', 'game', () => m.bots_pace(), () => m.find_bots()],
   ['confirm', 'game', () => m.set_confirm(), () => m.find_confirm()],
   ['oneTap', 'game', () => m.confirm_one_tap(), () => m.find_confirm()],
+  ['onlyPlay', 'game', () => m.set_only_play(), () => m.find_only_play()],
   ['explain', 'game', () => m.set_explain(), () => m.find_explain()],
   ['keys', 'game', () => m.set_keys(), () => m.find_keys()],
   ['theme', 'display', () => m.theme(), () => m.find_theme()],

@@ -69,11 +69,14 @@ describe('no choice', () => {
   const ways = (...plays: string[]) => waysOf(plays.map((play) => ({ play, board: '' })));
   it('is not called a play where a card can only be dropped', () => {
     expect(statusWords(scene(four, { deciding: 'a', ways: ways('2:drop') }), names)).toMatch(/discard one/);
-    expect(forcedWords(ways('2:drop'), ['2'], 'play')).toBe('');
-    expect(forcedWords(ways('2:drop', '5:drop'), ['2', '5'], 'play')).toBe('');
+  });
+  it('has its reasons where no card can be played, but where the turn is skipped', () => {
+    const drops = ways('2:drop', '5:drop');
+    expect(forcedWords(drops, ['2', '5'], parsePosition(four))).toBe('2, 5: You have no marble on the ring.');
+    expect(forcedWords(drops, ['2', '5'], parsePosition(`${four} phase=skipped`))).toBe('');
   });
   it('is told where one play or one card is left', () => {
-    expect(forcedWords(ways('5:a2-7'), ['2', '5'], 'play')).toMatch(/only move/);
-    expect(forcedWords(ways('5:a2-7', '5:a3-8'), ['2', '5'], 'play')).toMatch(/only play this card/);
+    expect(forcedWords(ways('5:a2-7'), ['2', '5'], parsePosition(four))).toMatch(/only move/);
+    expect(forcedWords(ways('5:a2-7', '5:a3-8'), ['2', '5'], parsePosition(four))).toMatch(/only play this card/);
   });
 });

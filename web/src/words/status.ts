@@ -6,6 +6,7 @@ import { isForced, onlyDrops } from '../game/firsts';
 import type { Way } from '../game/ways';
 import { m } from '../paraglide/messages';
 import { seatsIn, type Card, type Seat } from '../game/words';
+import { deadWords } from './firsts';
 import { together } from './sentences';
 
 /** What the sentence is made from: a table, or what looks like one. */
@@ -62,8 +63,10 @@ export function statusWords(table: Scene, names: Names, people: Names = names): 
   return m.your_turn();
 }
 
-/** That there is no choice; nothing to say where every card can only be dropped: the status says so. */
-export function forcedWords(ways: readonly Way[], hand: readonly Card[], phase: Position['phase']): string {
+/** That there is no choice, or why no card can be played: that it is so the status says. */
+export function forcedWords(ways: readonly Way[], hand: readonly Card[], position: Position): string {
+  const { phase } = position;
+  if (phase === 'play' && onlyDrops(ways)) return deadWords(position, hand);
   const forced = isForced(ways, hand, phase);
   return forced === 'play' ? m.only_play() : forced === 'card' ? m.only_card() : '';
 }
