@@ -80,17 +80,19 @@ test('who wants to analyse is at the analysis board, or at a game file, in two p
   expect(await press('to-parent')).toBe('/learn');
 });
 
-test('each screen leads back to the one above', async () => {
-  for (const [from, to] of [
-    ['/settings', '/you'],
-    ['/mine', '/you'],
-    ['/account/privacy', '/you'],
-    ['/puzzles', '/learn'],
-    ['/ladder', '/learn'],
-    ['/match', '/'],
-    ['/here', '/'],
+test('each screen leads back to the one above, and says which that is', async () => {
+  for (const [from, to, name] of [
+    ['/settings', '/you', 'You'],
+    ['/mine', '/you', 'You'],
+    ['/account/privacy', '/you', 'You'],
+    ['/puzzles', '/learn', 'Learn'],
+    ['/puzzles/day', '/puzzles', 'Puzzles'],
+    ['/ladder', '/learn', 'Learn'],
+    ['/match', '/', 'Play'],
+    ['/here', '/', 'Play'],
   ] as const) {
     await visit(page, from);
+    await page.getByRole('link', { name: `Back to ${name}`, exact: true }).waitFor();
     expect(await press('to-parent')).toBe(to);
   }
 });

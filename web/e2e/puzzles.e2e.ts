@@ -131,7 +131,7 @@ test('a set goes on with the next one, and remembers what is solved', async () =
   await solve(page, first);
   await page.getByTestId('exercise-next').click();
   await expect.poll(() => page.url()).toContain(`/puzzles/${second.id}?of=easy`);
-  await page.getByTestId('exercise-leave').click();
+  await page.getByTestId('to-parent').click();
   expect(await page.getByTestId('set-easy').getAttribute('data-solved')).toBe('1');
   await page.context().close();
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { History, type Made } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
-import { sinceLast, sinceWords } from '../words/telling';
+import { sinceWords } from '../words/telling';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -55,10 +55,11 @@ it('as slow as somebody wants, with or without motion', () => {
 
 it('told since one’s last turn in a sentence', () => {
   const names = (seat: string): string => ({ a: 'Ann', b: 'Bruno', c: 'Clara', d: 'Dario' })[seat] ?? seat;
-  expect(sinceWords(sinceLast([plain, capture], ['a']), names)).toMatch(
-    /^Since your last turn: Bruno: 3 forward; Clara: 4 – .*captures Red/,
+  expect(sinceWords([plain, capture], ['a'], names)).toMatch(
+    /^Before your first turn: Bruno: 3 forward; Clara: 4 – .*captures Red/,
   );
-  expect(sinceWords(sinceLast([plain, capture], ['c']), names)).toBe('');
+  expect(sinceWords([plain, capture], ['b'], names)).toMatch(/^Since your last turn: Clara: 4 – .*captures Red/);
+  expect(sinceWords([plain, capture], ['c'], names)).toBe('');
 });
 
 it('shown again as a film that comes back to the present, or is cut short', async () => {

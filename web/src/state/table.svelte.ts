@@ -121,6 +121,11 @@ export class TableState {
     return this.shown.busy;
   }
 
+  /** The play that is on its way across the board. */
+  get showing(): Made | undefined {
+    return this.busy ? this.last : undefined;
+  }
+
   // ---- Who we are here ----
 
   get mySeats(): Seat[] {

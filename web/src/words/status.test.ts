@@ -1,5 +1,7 @@
 // What stands above the hand is true, and names those it speaks of.
 import { afterEach, describe, expect, it } from 'vitest';
+import { History } from '../game/history';
+import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import { waysOf } from '../game/ways';
 import type { Seat } from '../game/words';
@@ -40,10 +42,15 @@ describe('the swap', () => {
   });
 });
 
-it('says whose turn it is, to the player as well while the last play is shown', () => {
-  const turn = (mySeats: Seat[]): string => statusWords(scene(four, { mySeats }), names);
+it('says whose turn it is, to the player as well while it begins; not while the own play is shown', () => {
+  const turn = (mySeats: Seat[], more: Partial<Scene> = {}): string =>
+    statusWords(scene(four, { mySeats, ...more }), names);
   expect(turn(['b'])).toBe('Ann’s turn');
   expect(turn(['a'])).toBe('Your turn');
+  const position = parsePosition(four);
+  const showing = History.from(position).addPlay(position, 'a', parsePlay('2:drop'));
+  expect(turn(['a'], { showing, deciding: 'a' })).toBe('You’ve played');
+  expect(turn(['b'], { showing })).toBe('Ann’s turn');
 });
 
 describe('the end', () => {

@@ -3,6 +3,7 @@ import type { ViewMessage } from '@tacit/wire';
 import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
 import { isForced, onlyDrops } from '../game/firsts';
+import type { Made } from '../game/history';
 import type { Way } from '../game/ways';
 import { m } from '../paraglide/messages';
 import { seatsIn, type Card, type Seat } from '../game/words';
@@ -18,6 +19,7 @@ export interface Scene {
   mySeats: readonly Seat[];
   result: string | undefined;
   game: { deciding: string } | undefined;
+  showing?: Made | undefined; // the play that is on its way across the board
 }
 
 type Names = (seat: Seat) => string;
@@ -50,10 +52,11 @@ function swapWords(
 
 /** `people` are the persons behind the seats, where they are not called by their colours, too. */
 export function statusWords(table: Scene, names: Names, people: Names = names): string {
-  const { position, deciding, stage, ways } = table;
+  const { position, deciding, stage, ways, showing } = table;
   if (stage === 'over') return resultWords(table, people);
   if (stage === 'aborted') return m.game_aborted();
   if (!position) return m.waiting();
+  if (showing && table.mySeats.includes(showing.by)) return m.you_played();
   if (position.phase === 'swap') return swapWords(table, position, names, people);
   if (!deciding) return table.mySeats.includes(position.by) ? m.your_turn() : m.turn_of({ who: names(position.by) });
   if (position.by !== position.turn) return m.you_are_devil({ who: names(position.turn) });

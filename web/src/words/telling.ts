@@ -35,15 +35,24 @@ export function gotWords(received: string, { layout, rules }: Position, names: N
   );
 }
 
+const lastOf = (entries: readonly Entry[], own: readonly Seat[]): number =>
+  entries.findLastIndex((entry) => entry.kind === 'play' && own.includes(entry.by));
+
 /** What has been played since one of these seats last decided. */
 export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Made[] {
-  const last = entries.findLastIndex((entry) => entry.kind === 'play' && own.includes(entry.by));
+  const last = lastOf(entries, own);
   return entries.slice(last + 1).filter((entry) => entry.kind === 'play');
 }
 
+/** What that is called; before the first decision there was no last one. */
+export const sinceTitle = (entries: readonly Entry[], own: readonly Seat[]): string =>
+  lastOf(entries, own) < 0 ? m.until_now() : m.since_last();
+
 /** The same in a sentence. */
-export const sinceWords = (since: readonly Made[], names: Names): string =>
-  since.length === 0 ? '' : labelled(m.since_last(), clauses(since.map((made) => entryWords(made, names))));
+export function sinceWords(entries: readonly Entry[], own: readonly Seat[], names: Names): string {
+  const since = sinceLast(entries, own).map((made) => entryWords(made, names));
+  return since.length === 0 ? '' : labelled(sinceTitle(entries, own), clauses(since));
+}
 
 /** A table, as far as it is told aloud. */
 export interface Heard {
