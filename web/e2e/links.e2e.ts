@@ -23,7 +23,7 @@ test('a screen that is opened has a title, is announced, and begins at its headi
   expect(await page.getByTestId('arrived').textContent()).toBe('');
   await page.getByTestId('more-ways').click();
   await page.getByTestId('match').click();
-  await page.getByTestId('tables').waitFor();
+  await page.getByTestId('no-tables').waitFor();
   expect(await page.title()).toBe('Find a game – Tacit');
   expect(await page.getByTestId('arrived').textContent()).toBe('Find a game');
   await expect.poll(focused).toBe('H1 Find a game');

@@ -69,7 +69,7 @@ test('an organiser is at the form of a club night in two presses, and back in on
   expect(await press('tab-ranking')).toBe('/ranking');
   expect(await press('records')).toBe('/records');
   expect(await press('tab-clubs')).toBe('/clubs');
-  await page.getByTestId('clubs').waitFor();
+  await page.getByTestId('clubs-all').waitFor();
 });
 
 test('who wants to analyse is at the analysis board, or at a game file, in two presses', async () => {
@@ -165,5 +165,5 @@ for (const [what, come] of Object.entries(noServer))
     }
     await page.unroute('**/api/**');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByTestId('clubs').waitFor();
+    await page.getByTestId('clubs-all').waitFor();
   });
