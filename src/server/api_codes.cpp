@@ -86,7 +86,9 @@ void Api::waitingScreen(const Call& call) {
     const auto kept = store.codes().screen(screen, now);
     if (!kept) return reply(service::failure(RefusalCode::NotFound));
     if (kept->until < now + kScreenWaits - kKeepEvery)
-      keeper.ask([screen, until = now + kScreenWaits](store::Store& writing) { writing.codes().keepWaiting(screen, until); });
+      keeper.ask([screen, until = now + kScreenWaits](store::Store& writing) {
+        writing.codes().keepWaiting(screen, until);
+      });
     service::WaitingScreen waiting{screen, kept->code, {}};
     if (!kept->table.empty()) waiting.table = kept->table;
     reply(service::answerWith(waiting));

@@ -1,4 +1,4 @@
-// What is kept of short codes: by each of them people find a table that waits for them, or a screen that waits for a table.
+// What is kept of short codes: by each people find a table that waits for them, or a screen that waits for a table.
 #pragma once
 
 #include "store/store_part.h"

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -135,7 +135,7 @@ test('people block and report each other, take their data along, and go', { tags
   await register(page, 'Olga', 'correct horse');
   await visit(page, '/new');
   await seen(page, 'create').click();
-  const code = (await page.getByTestId('table-code').textContent()) ?? '';
+  const code = await tableOf(page);
   await visit(other, `/t/${code}`);
   await seen(other, 'sit-1').click();
 

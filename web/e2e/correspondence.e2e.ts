@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse(['--words-milliseconds', '100'])));
@@ -22,7 +22,7 @@ test('a game by correspondence goes on while people come and go', async () => {
   expect(await anna.getByTestId('options-set').textContent()).toBe('By correspondence, 3 days per move');
   expect(await violations(anna)).toEqual([]);
   await seen(anna, 'create').click();
-  const code = (await anna.getByTestId('table-code').textContent()) ?? '';
+  const code = await tableOf(anna);
   await anna.getByTestId('options').getByText('By correspondence, 3 days per move').waitFor();
   await visit(anna, '/'); // and goes
 

@@ -76,6 +76,14 @@ test('by keys: a screen, a setting, and a person, a club, a table of the server'
   await page.getByTestId('found-tables').waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => path(page)).toBe(`/t/${table}`);
+
+  const { code } = await post<{ code: string }>(page, '/api/tables/code', { table });
+  await visit(page, '/');
+  await open(page);
+  await page.keyboard.type(code.toLowerCase());
+  await page.getByTestId('found-tables').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => path(page)).toBe(`/t/${table}`);
   await page.context().close();
   await anna.context().close();
 });

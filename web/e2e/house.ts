@@ -65,6 +65,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The table at which a page waits for people. */
+export async function tableOf(page: Page): Promise<string> {
+  await page.getByTestId('table-link').waitFor();
+  return new URL(page.url()).pathname.slice('/t/'.length);
+}
+
 // One browser for all files that a worker runs: it takes longer to start than many a test. It goes with the worker.
 let launched: Promise<Browser> | undefined;
 const oneBrowser = (): Promise<Browser> =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
@@ -48,7 +48,7 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   await clean(page);
   await page.getByTestId('listed').check();
   await page.getByTestId('create').click();
-  const code = (await page.getByTestId('table-code').textContent()) ?? '';
+  const code = await tableOf(page);
 
   await visit(guest, `/t/${code}`);
   await guest.getByTestId('accounts-only').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command, ServerMessage } from '@tacit/wire';
 import { parsePosition } from '../src/game/position';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { openHouse, tableOf, type House } from './house';
 import { hurryBots } from './playing';
 import { scenes } from './scenes';
 import { playsOf, stageTable } from './staged';
@@ -116,23 +116,27 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
   await hurryBots(host);
   await host.goto('/new');
   await host.getByTestId('create').click();
-  const table = (await host.getByTestId('table-code').textContent()) ?? '';
-  expect(await host.getByTestId('big-screen-link').getAttribute('href')).toBe(`/screen/${table}`);
+  const table = await tableOf(host);
 
   // In the browser of somebody who sits there: it must not show his hand all the same.
   const screen = await openScreen(host.context());
   const onScreen = handsTold(screen);
   await screen.goto(`/screen/${table}`);
   await screen.getByTestId('qr').waitFor();
-  const link = `${house.address}/t/${table}?hand`;
-  expect(`http://${await screen.getByTestId('big-address').textContent()}?hand`).toBe(link);
+  const code = await screen.getByTestId('big-code').textContent();
+  expect(`http://${(await screen.getByTestId('big-address').textContent())?.replace(/\s/g, '')}`).toBe(
+    `${house.address}/${code}`,
+  );
   expect(await screen.locator('html').getAttribute('data-awake')).toBe('yes');
   await readable(screen);
   await clean(screen);
 
   const guest = await house.open(phone, still);
   const fromGuest = asked(guest);
-  await guest.goto(link);
+  await guest.goto(`/${code?.toLowerCase()}`);
+  await guest.getByTestId('sit-2').waitFor();
+  expect(new URL(guest.url()).pathname).toBe(`/t/${table}`);
+  await guest.goto(`/t/${table}?hand`); // as the picture on the screen says it
   await guest.getByTestId('sit-2').click();
   await guest.getByTestId('rise-2').waitFor();
   await expect.poll(() => screen.getByTestId('big-place-2').textContent()).not.toContain('Empty');
@@ -166,6 +170,58 @@ test('the board on a screen, large hands on phones, and only the cards beside a 
   await host.locator('[data-marble]').first().waitFor();
   await expect.poll(() => screen.getByTestId('big-screen').getAttribute('class')).toContain('still');
   for (const page of [host, guest]) await page.context().close();
+});
+
+test('a television shows a code, and a phone brings its table there', async () => {
+  const tv = await house.open({ viewport: { width: 1920, height: 1080 } }, still);
+  await tv.goto('/tv');
+  const code = (await tv.getByTestId('big-code').textContent()) ?? '';
+  await readable(tv);
+  await clean(tv);
+  // A remote control has arrows only.
+  const focused = (): Promise<string | null | undefined> =>
+    tv.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  await tv.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('big-leave');
+  await tv.keyboard.press('ArrowDown');
+  await tv.keyboard.press('Enter');
+  expect(await focused()).toBe('big-sound');
+  expect(await tv.getByTestId('big-sound').getAttribute('aria-pressed')).toBe('true');
+
+  const host = await house.open(phone, still);
+  await host.goto('/new');
+  await host.getByTestId('create').click();
+  const table = await tableOf(host);
+  await host.getByTestId('to-big-screen').click();
+  await host.getByTestId('tv-code').fill('XXX');
+  await host.getByTestId('tv-bring').click();
+  await host.getByTestId('tv-problem').waitFor();
+  expect(await host.getByTestId('big-screen-link').isVisible()).toBe(false); // never on the phone itself
+  await clean(host);
+  await host.getByTestId('tv-code').fill(` ${code.toLowerCase()}`);
+  await host.getByTestId('tv-bring').click();
+  await expect.poll(() => host.getByTestId('tv-done').textContent()).not.toBe('');
+  await host.getByTestId('close-sheet').click();
+  expect(await host.getByTestId('view-hand').isChecked()).toBe(true);
+  await tv.getByTestId('big-waiting').waitFor();
+  expect(new URL(tv.url()).pathname).toBe(`/screen/${table}`);
+
+  // Back at its code, which is another one; the picture leads to the tables that one has, and to a new one.
+  await tv.getByTestId('big-leave').press('Enter');
+  const again = (await tv.getByTestId('big-code').textContent()) ?? '';
+  await host.goto(`/${again}`);
+  await host.getByTestId(`bring-${table}`).waitFor();
+  expect(new URL(host.url()).pathname).toBe(`/tv/${again}`);
+  await clean(host);
+  await host.getByTestId('bring-new').click();
+  await host.getByTestId('create').click();
+  await host.getByTestId('table-code').waitFor();
+  await tv.getByTestId('big-waiting').waitFor();
+  expect(new URL(tv.url()).pathname).toBe(new URL(host.url()).pathname.replace('/t/', '/screen/'));
+  await host.goto(`/${again}`); // nobody waits there any more
+  await host.getByTestId('code-wrong').waitFor();
+  await clean(host);
+  for (const page of [tv, host]) await page.context().close();
 });
 
 test('a whole seven in words, without a board', async () => {

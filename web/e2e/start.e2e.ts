@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ladder, Lobby, QuickWish, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const still = { speed: 'off', sound: false, level: 'simple' };
@@ -73,7 +73,7 @@ test('a game that one has left, and that a bot plays on in, is found from the st
   const [host, guest] = [await house.open(phone, still), await house.open(phone, still)];
   await host.goto('/new');
   await host.locator('[data-testid="create"]').locator('visible=true').click();
-  const code = (await host.getByTestId('table-code').textContent()) ?? '';
+  const code = await tableOf(host);
   await guest.goto(`/t/${code}`);
   await guest.getByTestId('sit-2').locator('visible=true').click();
   await guest.getByTestId('rise-2').waitFor();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSummary, Lobby, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -24,7 +24,7 @@ async function newTable(page: Page, before = async (): Promise<unknown> => undef
   await visit(page, '/new');
   await before();
   await seen(page, 'create').click();
-  return (await page.getByTestId('table-code').textContent()) ?? '';
+  return tableOf(page);
 }
 
 /** Breaks the game off, alone or with everybody's consent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathIn, pathOf, tableAt } from './links';
+import { pathIn, pathOf, shortCodeIn, tableAt } from './links';
 
 const here = new URL('https://tacit.example/learn?of=seven#task');
 
@@ -74,6 +74,17 @@ it.each([
   ['https://tacit.example/', undefined],
 ])('finds the table of %j', (text, table) => {
   expect(tableAt(pathIn(text))).toBe(table);
+});
+
+it.each([
+  ['BDFG', 'BDFG'],
+  [' bd-fg ', 'BDFG'],
+  ['ｂｄｆｇ', 'BDFG'],
+  ['BDFGH', undefined],
+  ['ABCD', undefined], // none has a vowel
+  ['', undefined],
+])('finds the short code of %j', (text, code) => {
+  expect(shortCodeIn(text)).toBe(code);
 });
 
 it('finds where any other link leads', () => {

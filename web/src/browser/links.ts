@@ -15,6 +15,12 @@ export function pathOf(click: MouseEvent, here: URL | Location = location): stri
   return pathname + search + hash;
 }
 
+/** The short code that a text may be, however it is capitalised and spaced: letters that cannot be confused, as the server draws them. */
+export function shortCodeIn(text: string): string | undefined {
+  const code = text.normalize('NFKC').replace(/\W/g, '').toUpperCase();
+  return /^[BDFGHJLMPRTWXZ]{4}$/.test(code) ? code : undefined;
+}
+
 /** The path that a typed or pasted text stands for: that of a link, or of the table with this code. */
 export function pathIn(text: string): string {
   const plain = text.normalize('NFKC').replace(/\s/g, '');

@@ -16,6 +16,8 @@ export const paths = {
   newTable: '/new',
   /** That form, set up for a game over days, or with rules of one's own. */
   newTableFor: (preset: 'days' | 'custom'): string => `/new${query({ table: preset })}`,
+  /** That form; the table is shown by the screen that waits with this code. */
+  newTableOn: (code: string): string => `/new${query({ tv: code })}`,
   tables: '/tables',
   mine: '/mine',
   device: '/here',
@@ -26,7 +28,13 @@ export const paths = {
   /** The same with large cards and a small board, for those who see it on a big screen. */
   tableWithHand: (id: string): string => `/t/${id}?hand`,
   hereTable: (id: string): string => `/here/${id}`,
+  /** Where a short code leads. */
+  code: (code: string): string => `/${code}`,
   bigScreen: (table: string): string => `/screen/${table}`,
+  /** A screen that waits for a table; a table on such a screen; and bringing one there. */
+  tv: '/tv',
+  television: (table: string): string => `/screen/${table}?tv`,
+  bring: (code: string): string => `/tv/${code}`,
 
   // Games that are over. Without a table it is the game file that is kept here (state/looked-at.ts).
   /** `at`: the moment, `from`: whose eyes see it, `show`: what stands beside the board. */

@@ -10,6 +10,7 @@ import type {
   ClubShown,
   ClubWant,
   ClubWish,
+  CodeHolder,
   DayDeal,
   DayHandIn,
   Days,
@@ -39,6 +40,7 @@ import type {
   Report,
   SeriesRecords,
   Sessions,
+  ShortCode,
   Shows,
   TableSummary,
   TeamList,
@@ -55,6 +57,7 @@ import type {
   TournamentRole,
   TournamentShown,
   TournamentWish,
+  WaitingScreen,
 } from '@tacit/wire';
 
 export class ApiError extends Error {
@@ -216,6 +219,11 @@ export const api = {
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   /** Whoever makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
+  tableCode: (table: string) => post<ShortCode>('/api/tables/code', { table }),
+  codeHolder: (code: string) => get<CodeHolder>(`/api/codes/${encodeURIComponent(code)}`),
+  bringTable: (code: string, table: string) => post<Done>(`/api/codes/${encodeURIComponent(code)}`, { table }),
+  newScreen: () => post<WaitingScreen>('/api/screens', {}),
+  waitingScreen: (screen: string) => get<WaitingScreen>(`/api/screens/${encodeURIComponent(screen)}`),
   deleteTable: (table: string) => post<Done>('/api/tables/delete', { table }),
   tournaments: (wish: { mine?: boolean; name?: string; before?: string | undefined } = {}) =>
     get<TournamentList>(`/api/tournaments${query(wish)}`),

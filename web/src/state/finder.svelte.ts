@@ -1,14 +1,15 @@
 // What the server finds while somebody types: people, clubs and tournaments by name, a table by its code.
 import type { ClubSummary, PersonShown, TournamentSummary } from '@tacit/wire';
-import { pathIn, tableAt } from '../browser/links';
+import { pathIn, shortCodeIn, tableAt } from '../browser/links';
+import { paths } from '../browser/paths';
 import { api } from '../net/api';
 import { matches } from '../words/matching';
-import { isTable } from './codes';
+import { isTable, pathOfCode } from './codes';
 import { Fetched } from './fetched.svelte';
 import { me } from './me.svelte';
 
 export interface Served {
-  table: string | undefined;
+  table: string | undefined; // its path
   people: PersonShown[];
   clubs: ClubSummary[];
   tournaments: TournamentSummary[];
@@ -26,16 +27,23 @@ export function codeIn(text: string): string | undefined {
   return code?.length === codeLength ? code : undefined;
 }
 
+/** The path of the table, or the screen, whose code this is. */
+async function pathBy(text: string): Promise<string | undefined> {
+  const short = shortCodeIn(text);
+  if (short !== undefined) return pathOfCode(short);
+  const code = codeIn(text);
+  return code !== undefined && (await isTable(code)) ? paths.table(code) : undefined;
+}
+
 async function askServer(name: string): Promise<Served> {
   await me.hello();
-  const code = codeIn(name);
-  const [{ people }, { clubs }, { tournaments }, isThere] = await Promise.all([
+  const [{ people }, { clubs }, { tournaments }, table] = await Promise.all([
     api.peopleNamed(name),
     api.clubs({ name }),
     api.tournaments({ name }),
-    code !== undefined && isTable(code),
+    pathBy(name),
   ]);
-  return { people, clubs, tournaments, table: isThere ? code : undefined };
+  return { people, clubs, tournaments, table };
 }
 
 export class Finder {

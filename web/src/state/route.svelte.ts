@@ -36,6 +36,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The same, where the way back is not to lead here again. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.arrive();
+  }
+
   private arrive(): boolean {
     const before = this.path;
     this.path = location.pathname;

@@ -1,6 +1,7 @@
 // One click from the start screen to a running game: the table is made, with us at it, and starts as soon as its line is open.
 import type { GameSummary, Options } from '@tacit/wire';
 import { api, isAway } from '../net/api';
+import { bring } from './codes';
 import { playBotsHere } from './device.svelte';
 import { me } from './me.svelte';
 import { paths } from '../browser/paths';
@@ -24,9 +25,11 @@ export async function playNow(level: string): Promise<void> {
   }
 }
 
-export async function setUpTable(options: Partial<Options>): Promise<void> {
+/** `screen`: the code of one that waits, which shows it if it still does. */
+export async function setUpTable(options: Partial<Options>, screen?: string): Promise<void> {
   await me.hello();
   const { table } = await api.createTable(options);
+  if (screen !== undefined) await bring(table, screen).catch(() => undefined);
   router.go(paths.table(table));
 }
 

@@ -10,6 +10,10 @@ it.each([
   [paths.start, '/', {}],
   [paths.table('abc1'), '/t/:id', { id: 'abc1' }],
   [paths.bigScreen('abc1'), '/screen/:id', { id: 'abc1' }],
+  [paths.television('abc1'), '/screen/:id', { id: 'abc1' }],
+  [paths.tv, '/tv', {}],
+  [paths.bring('BDFG'), '/tv/:code', { code: 'BDFG' }],
+  [paths.code('bdfg'), '/:code([BDFGHJLMPRTWXZbdfghjlmprtwxz]{4})', { code: 'bdfg' }],
   [paths.device, '/here', {}],
   [paths.hereTable('abc1'), '/here/:id', { id: 'abc1' }],
   [paths.tables, '/tables', { part: 'tables' }],
@@ -50,7 +54,10 @@ it('every address of the page is a screen', () => {
   const given = Object.values(paths).map((path) =>
     typeof path === 'string'
       ? path
-      : (path as (...parts: string[]) => string)(path === paths.accountTab ? 'privacy' : 'x1', 'sheets'),
+      : (path as (...parts: string[]) => string)(
+          path === paths.accountTab ? 'privacy' : path === paths.code ? 'BDFG' : 'x1',
+          'sheets',
+        ),
   );
   const fixed = [paths.replay(), paths.report(), paths.day(), paths.ranking(), paths.newTournament()];
   const links = [
@@ -62,6 +69,8 @@ it('every address of the page is a screen', () => {
 
 it.each([
   '/nonsense',
+  '/BDFGH',
+  '/ABCD',
   '/t',
   '/t/abc/def',
   '/tournament',
@@ -85,6 +94,9 @@ const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
   '/here/x1': ['play', 'whole', '/here'],
   '/t/x1': ['play', 'whole', '/'],
   '/screen/x1': ['play', 'whole', '/t/x1'],
+  '/tv': ['play', 'whole', '/'],
+  '/tv/x1': ['play', 'bar', '/'],
+  '/BDFG': ['play', 'bar', '/'],
   '/learn': ['learn', 'bar'],
   '/learn/x1': ['learn', 'whole', '/learn'],
   '/rules': ['learn', 'whole', '/learn'],

@@ -96,6 +96,9 @@ export const screens: readonly Entry[] = [
     ...online,
     parent: ({ id }) => paths.table(id),
   }),
+  play('/tv', m.tv_title, () => import('./screen/TelevisionScreen.svelte'), { ...whole, ...online }),
+  play('/tv/:code', m.tv_bring, () => import('./screen/BringScreen.svelte'), online),
+  play('/:code([BDFGHJLMPRTWXZbdfghjlmprtwxz]{4})', m.join, () => import('./setup/CodeScreen.svelte'), online),
 
   learn('/learn', m.place_learn, () => import('./learn/LearnScreen.svelte'), top),
   learn('/learn/:name', m.learn, () => import('./learn/LessonScreen.svelte'), whole),

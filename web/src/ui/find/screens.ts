@@ -17,6 +17,7 @@ const all: readonly (readonly [path: string, words: Words, title?: Words])[] = [
   [paths.match, () => m.words_match(), () => m.match()],
   [paths.tables, () => m.words_tables(), () => m.lobby()],
   [paths.device, () => m.words_here()],
+  [paths.tv, () => m.words_tv()],
   [paths.learn, () => m.words_learn()],
   [paths.rules, () => m.words_rules()],
   [paths.puzzles, () => m.words_puzzles()],
