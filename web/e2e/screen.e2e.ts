@@ -1,10 +1,10 @@
 // The living room: the board on a screen that all see, the cards in the hand.
 import type { BrowserContext, Locator, Page, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Command, ServerMessage } from '@tacit/wire';
+import type { Command, GameShown, ServerMessage } from '@tacit/wire';
 import { parsePosition } from '../src/game/position';
 import { violations } from './axe';
-import { openHouse, tableOf, type House } from './house';
+import { openHouse, tableOf, visit, type House } from './house';
 import { hurryBots } from './playing';
 import { scenes } from './scenes';
 import { playsOf, stageTable } from './staged';
@@ -222,6 +222,63 @@ test('a television shows a code, and a phone brings its table there', async () =
   await host.getByTestId('code-wrong').waitFor();
   await clean(host);
   for (const page of [tv, host]) await page.context().close();
+});
+
+test('what a room sees: who is missing, great cards, how far the teams are, and what decided it', async () => {
+  const page = await house.open({ viewport: { width: 1920, height: 1080 } }, { ...still, speed: 'fast', speech: true });
+  await page.addInitScript(() => {
+    speechSynthesis.speak = ({ text }) => {
+      document.body.dataset['said'] = text;
+    };
+  });
+  const staged = (own: string, blue: string, turn: string): string =>
+    `layout=pairs4 board=a:H2,H3,H4,${own}/b:B,B,B,${blue}/c:H1,H2,H3,H4/d:B,B,B,50 hands=a:?3/b:?2/c:?2/d:?3 dealer=d turn=${turn}`;
+  let tell: (message: ServerMessage) => void = () => undefined;
+  const names = ['Lena', 'Bruno', 'Clara', 'Dario'];
+  await stageTable(page, { position: staged('60', '1', 'a'), you: '', names, onOpen: (to) => (tell = to) });
+  await visit(page, '/screen/staged0');
+  const status = page.getByTestId('big-status');
+  await page.getByTestId('big-game').waitFor();
+  expect(await page.getByTestId('big-team-ac').getAttribute('aria-label')).toBe('Lena and Clara');
+  expect(await page.getByTestId('big-team-ac').textContent()).toContain('7');
+  await readable(page);
+  await clean(page);
+  tell({ k: 'presence', v: 1, t: 0, here: [1, 2, 3], away: [], spectators: 0 });
+  await expect.poll(() => status.textContent()).toBe('Waiting for Lena’s phone');
+  await clean(page);
+
+  const game = (position: string): GameShown => ({
+    position,
+    deciding: '',
+    takeBack: '',
+    openings: '----',
+    clocks: [],
+  });
+  const played = (n: number, play: string, after: string): ServerMessage => ({
+    k: 'event',
+    v: 1,
+    n,
+    t: 0,
+    event: { k: 'played', seat: 'a', play, how: 'person' },
+    game: game(after),
+  });
+  tell(played(10, '5:a60-1', staged('1', 'B', 'b')));
+  await page.getByTestId('splash').getByText('Captured!').waitFor();
+  await expect.poll(() => page.evaluate(() => document.body.dataset['said'])).toContain('captures Blue');
+  tell(played(11, '1:a1-H1', staged('H1', 'B', 'b')));
+  tell({
+    k: 'event',
+    v: 1,
+    n: 12,
+    t: 0,
+    event: { k: 'ended', result: 'ac', seed: '' },
+    game: game(staged('H1', 'B', 'b')),
+  });
+  await page.getByTestId('big-finale').locator('li').nth(1).waitFor();
+  await expect.poll(() => status.textContent()).toBe('Lena and Clara won.');
+  await readable(page);
+  await clean(page);
+  await page.context().close();
 });
 
 test('a whole seven in words, without a board', async () => {

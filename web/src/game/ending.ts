@@ -19,7 +19,7 @@ export function scenesIn(entries: readonly Entry[]): Scene[] {
 }
 
 /** How far a side has come with its marbles: 0 to 1. */
-function progress(layout: Layout, board: Board, side: string): number {
+export function progress(layout: Layout, board: Board, side: string): number {
   const { ring } = layout;
   const steps = (seat: Seat): number[] =>
     (board.get(seat) ?? []).map(({ space, fresh }) => {
@@ -46,4 +46,24 @@ export function turningPoint(
   const at = plays.findLastIndex(({ scene }) => !ahead(scene)) + 1;
   const turning = plays[at];
   return turning && { made: turning.made, n: at + 1 };
+}
+
+/** The plays that have done most for the winners, as they came: by how much further ahead of all others they were after them. */
+export function decidingPlays(layout: Layout, entries: readonly Entry[], winners: string, most = 3): Made[] {
+  const others = layout.sides.filter((side) => side !== winners);
+  if (others.length === 0 || !layout.sides.includes(winners)) return [];
+  const lead = (board: Board): number =>
+    progress(layout, board, winners) - Math.max(...others.map((side) => progress(layout, board, side)));
+  let before = 0;
+  const plays = scenesIn(entries).flatMap(({ what, position }, at) => {
+    const now = lead(position.board);
+    const gain = now - before;
+    before = now;
+    return what.kind === 'play' && gain > 0 ? [{ what, at, gain }] : [];
+  });
+  return plays
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, most)
+    .sort((one, other) => one.at - other.at)
+    .map(({ what }) => what);
 }

@@ -39,6 +39,10 @@ interface Kept {
 }
 
 const firstGames = 3;
+/** Held in the hand, beside others or on a train: silent unless asked. */
+const isPhone =
+  typeof matchMedia === 'function' &&
+  matchMedia('(pointer: coarse) and (max-width: 600px), (pointer: coarse) and (max-height: 600px)').matches;
 const usual: Kept = {
   speed: 'normal',
   theme: 'auto',
@@ -46,7 +50,7 @@ const usual: Kept = {
   contrast: false,
   leftHanded: false,
   confirm: false,
-  sound: true,
+  sound: !isPhone,
   speech: false,
   vibration: true,
   notify: false,

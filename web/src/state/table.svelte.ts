@@ -9,6 +9,7 @@ import type {
   ViewMessage,
   Want,
 } from '@tacit/wire';
+import { endsGame, splashOf, splashTime } from '../game/drama';
 import { handsAfter, History, type Entry, type Made } from '../game/history';
 import { flights, settled, type Marble, type Motion } from '../game/marbles';
 import type { Pass } from '../game/passing';
@@ -55,6 +56,7 @@ export class TableState {
   news = $state.raw<Entry>(); // the latest to be told aloud
   refusal = $state('');
   goOn = $state.raw<() => void>(); // there while the next bot waits for us
+  slowness = $state(1); // of what is played out now, as many times
   clockSkew = 0;
   readonly choosing = new Choosing();
   readonly presence = new Presence();
@@ -90,6 +92,7 @@ export class TableState {
         browserHelp(() => me.helloAgain()),
       ),
     readonly device?: Device,
+    private readonly drama = false, // great plays are announced, and the last one is shown slowly: for a room that looks on
   ) {
     this.wire = connect({ message: (m) => this.hear(m), state: (s) => (this.line = s) });
     addEventListener('online', this.wake);
@@ -373,7 +376,9 @@ export class TableState {
     this.position = this.position && handsAfter(this.position, made);
     const { preview } = this.choosing;
     this.choosing.clear();
-    await this.shown.playOut(made, preview, this.position, pace);
+    this.slowness = this.drama && endsGame(made) ? 3 : 1;
+    if (this.drama && splashOf(made)) await this.pauses.sleep(splashTime * Math.min(1, pace));
+    await this.shown.playOut(made, preview, this.position, pace * this.slowness);
   }
 
   private async askWays(): Promise<void> {
