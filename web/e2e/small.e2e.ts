@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, visit, type House } from './house';
+import { openJudged } from './judged';
 import { scenes } from './scenes';
 import { stageTable, type Staged } from './staged';
 
@@ -162,6 +163,37 @@ test.each([false, true])(
     await page.context().close();
   },
 );
+
+test.each([false, true])('a report and a replay have their tools in reach there, large text: %s', async (largeText) => {
+  const page = await house.open({ viewport: { width: 320, height: 568 } }, { ...still, largeText });
+  const moment = async (): Promise<void> => {
+    await openJudged(page);
+    await page.getByTestId('report-moments').locator('button').first().click();
+    await page.getByTestId('moment-mark').waitFor();
+  };
+  const replay = async (): Promise<void> => {
+    await page.getByTestId('to-replay').click();
+    await page.getByTestId('moment').waitFor();
+  };
+  for (const open of [moment, replay]) {
+    await open();
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectInView(page, '.bar');
+      expect((await boxOf(page, '.board')).width).toBeGreaterThanOrEqual(240);
+      for (const what of await page.locator('.toolbar > *').all()) expect((await what.innerText()).trim()).not.toBe(''); // a word, not only a sign
+      for (const what of ['.board', '[data-testid^="hand-"]']) {
+        await page
+          .locator(what)
+          .first()
+          .evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
+        await expectInView(page, what);
+      }
+    }
+  }
+  await page.context().close();
+});
 
 test('a large hand lies in two rows on a phone', async () => {
   const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
