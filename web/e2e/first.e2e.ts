@@ -97,7 +97,7 @@ test(
     await page.getByTestId('got-it').click();
     await expect
       .poll(() => page.getByTestId('film').textContent())
-      .toMatch(/Since your last turn: Bruno: 2 forward; Clara: 3 forward; Dario: 3 forward; captures Red/);
+      .toMatch(/Before your first turn: Bruno: 2 forward; Clara: 3 forward; Dario: 3 forward; captures Red/);
     await page.keyboard.press('f');
     await expect.poll(() => page.getByTestId('looking-back').textContent()).toMatch(/Bruno/);
     await expect.poll(() => page.getByTestId('looking-back').count()).toBe(0);
