@@ -115,12 +115,24 @@ const oneWay = { position: at('a', 'a:B,B,B,9/b:B,B,B,20/c:B,B,B,40/d:B,B,B,6').
 test('an only play makes itself where that is wanted, and can be stopped', async () => {
   const page = await house.open(phone, { ...still, onlyPlay: true });
   const sent = await stageTable(page, oneWay);
-  await expect.poll(() => page.getByTestId('hint').textContent()).toBe('Your only move: it is made by itself.');
+  await expect
+    .poll(() => page.getByTestId('hint').textContent())
+    .toBe('Your only move: it is made for you in a moment.');
   expect(await page.getByTestId('go').textContent()).toBe('5 forward');
   await expect.poll(() => sent).toEqual(['5:a9-14']);
   await page.clock.install();
+  await page.addInitScript(() => {
+    // At once, however slow the machine is.
+    new MutationObserver((_, observer) => {
+      const cancel = document.querySelector<HTMLElement>('[data-testid="cancel"]');
+      if (!cancel) return;
+      observer.disconnect();
+      cancel.click();
+      document.documentElement.dataset['stopped'] = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.reload();
-  await page.getByTestId('cancel').click();
+  await page.locator('html[data-stopped]').waitFor();
   await page.clock.runFor(60_000);
   expect(sent).toHaveLength(1);
   await page.context().close();

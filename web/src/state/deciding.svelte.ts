@@ -234,7 +234,7 @@ export class Deciding {
     const { ways, seven } = choosing;
     if (!ready || !card || !ways) return undefined;
     if (this.pending && this.pending === this.proposed)
-      return sentences(onlyDrops(ways.all) ? this.why(card) : '', m.only_play_goes());
+      return sentences(m.only_play_goes(), onlyDrops(ways.all) ? this.why(card) : '');
     if (ways.all.length === 0 || onlyDrops(ways.all)) return this.why(card);
     if (this.pending) return m.confirm_hint();
     if (seven) return seven.left === 0 ? m.seven_ready() : choosing.from ? m.seven_where() : m.seven_which();

@@ -83,6 +83,9 @@ describe('a play', () => {
     );
     expect(optionWords(made('TAC=5:b30-35', tac), names)).toBe('TAC as 5: 5 forward');
     expect(playWords(made('TAC=5:b30-35', tac), names)).toBe('Bruno: TAC as 5 – undoes the last move; 5 forward');
+    expect(optionWords(made('WAR:b20-25'), names)).toBe(
+      'Warrior: Run to the next marble with the last marble, captures Red',
+    );
     expect(optionWords(made('5:b20-25'), names)).toBe('5 forward with the last marble: captures Red');
   });
   it('has numbers for those who want them', () => {

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages';
 import { numbered } from './numbered';
 import { marbleWords, placeWords, rankOf, type Rank } from './places';
 import { cardName, colourName, type Names } from './say';
-import { clauses, labelled, listed, together } from './sentences';
+import { clauses, labelled, listed, noted, together } from './sentences';
 
 /** One marble, and all it does in a play. */
 interface Going {
@@ -192,5 +192,12 @@ export function optionWords(made: Made, names: Names): string {
   const { play } = made;
   if (play.kind === 'pass') return m.let_stand();
   if (play.kind === 'give') return m.hint_give({ card: cardName(play.card) });
-  return saysItsCard(made) ? wayWords(made, names) : labelled(usedAs(play), wayWords(made, names));
+  if (saysItsCard(made)) return wayWords(made, names);
+  return labelled(usedAs(play), listed([effectWords(made, names, chosen), ...capturesOf(made)]));
+}
+
+/** The same where there is little room: "Bring a marble out (13)". */
+export function briefWords(made: Made, names: Names): string {
+  const what = effectWords(made, names, chosen);
+  return made.play.kind === 'pass' || saysItsCard(made) ? what : noted(what, usedAs(made.play));
 }

@@ -1,6 +1,8 @@
 // Reasons and conclusions, told in every language.
 import type { Known, Reason } from '@tacit/core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { madeIn } from '../game/history';
+import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
@@ -75,31 +77,37 @@ describe('a reason', () => {
 
 describe('why a play is better', () => {
   const captured = reason('captured', { seat: 'a', space: '25' });
+  const position = parsePosition(
+    'layout=pairs4 board=a:B,B,25,40/b:30,B,B,B/c:B,B,B,B/d:1,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a',
+  );
+  const why = (reasons: Reason[], saferFrom: Seat[], listener: Listener, play = '2:a25-27'): string =>
+    whyInWords(madeIn(position, 'a', parsePlay(play)), reasons, saferFrom, listener);
+  it('is not what the move says itself, if there is anything else to say', () => {
+    const home = reason('home');
+    expect(why([reason('captures'), home], [], ann, '5:a25-30')).toBe('It helps to get marbles home.');
+    expect(why([reason('captures'), home], [], ann)).toBe('It gives you better chances to capture.');
+    expect(why([reason('brings_out', { seat: 'a' }), home], [], ann, '13:aB-1')).toBe('It helps to get marbles home.');
+    expect(why([reason('captures')], [], ann, '5:a25-30')).toBe('It gives you better chances to capture.');
+  });
   it('is the weightiest reason, without numbers', () =>
-    expect(whyInWords([reason('they_bring_out', { seat: 'd' }), captured], [], ann)).toBe(
+    expect(why([reason('they_bring_out', { seat: 'd' }), captured], [], ann)).toBe(
       'It is harder for Dario to bring a marble out.',
     ));
   it('of a gift ends like a sentence', () =>
-    expect(whyInWords([reason('gives_opening', { seat: 'c' })], [], ann)).toBe(
-      'Clara declared no 1 or 13 and gets one.',
-    ));
+    expect(why([reason('gives_opening', { seat: 'c' })], [], ann)).toBe('Clara declared no 1 or 13 and gets one.'));
   it('names those from whom we are safer, unless something else weighs more', () => {
-    expect(whyInWords([captured], ['b', 'd'], ann)).toBe('This makes you safer from Bruno and Dario.');
-    expect(whyInWords([], ['d'], ann)).toBe('This makes you safer from Dario.');
-    expect(whyInWords([reason('wins'), captured], ['d'], ann)).toBe('It may win the game in this deal.');
+    expect(why([captured], ['b', 'd'], ann)).toBe('This makes you safer from Bruno and Dario.');
+    expect(why([], ['d'], ann)).toBe('This makes you safer from Dario.');
+    expect(why([reason('wins'), captured], ['d'], ann)).toBe('It may win the game in this deal.');
   });
-  it('names the marble as it stands on the board', () => {
-    const position = parsePosition(
-      'layout=pairs4 board=a:B,B,25,40/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2 dealer=d turn=a',
-    );
-    expect(whyInWords([captured], [], { ...ann, position })).toBe('Safer for this marble: Red (last)');
-  });
+  it('names the marble as it stands on the board', () =>
+    expect(why([captured], [], { ...ann, position })).toBe('Safer for this marble: Red (last)'));
   it('is said to be none where other plays are as good', () =>
-    expect(whyInWords([], [], ann)).toBe('Other moves are about as good.'));
+    expect(why([], [], ann)).toBe('Other moves are about as good.'));
   it.each(kinds)('%s is told in every language', (kind) => {
     const told = locales.map((locale) => {
       speak(locale);
-      return whyInWords([reason(kind, { seat: 'b', space: '25' })], [], ann);
+      return why([reason(kind, { seat: 'b', space: '25' })], [], ann);
     });
     expect(new Set(told).size).toBe(locales.length);
     for (const words of told) expect(words).not.toMatch(/\d/);

@@ -1,8 +1,9 @@
 // Why a play was better, and what could be known of the hidden cards, in the reader's language: made from counts, never from opinion.
 import type { Known, Reason } from '@tacit/core';
+import type { Made } from '../game/history';
 import { marblesOf } from '../game/marbles';
 import type { Position } from '../game/position';
-import { isCard, isSeat, type Seat } from '../game/words';
+import { base, isCard, isSeat, type Seat } from '../game/words';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 import { numbered } from './numbered';
@@ -101,9 +102,20 @@ function plainly(reason: Reason, listener: Listener): string {
   }
 }
 
+/** What the words of a play say already. */
+function isTold({ play, captured }: Made, { kind, seat }: Reason): boolean {
+  if (kind === 'captures') return captured.length > 0;
+  return kind === 'brings_out' && play.kind === 'move' && play.leg.from === base && play.leg.colour === seat;
+}
+
 /** Why this play, in one sentence; `saferFrom` are those who could capture us in fewer ways after it. */
-export function whyInWords(reasons: readonly Reason[], saferFrom: readonly Seat[], listener: Listener): string {
-  const [first] = reasons;
+export function whyInWords(
+  best: Made,
+  reasons: readonly Reason[],
+  saferFrom: readonly Seat[],
+  listener: Listener,
+): string {
+  const first = reasons.find((reason) => !isTold(best, reason)) ?? reasons[0];
   if (saferFrom.length > 0 && (!first || first.kind === 'captured'))
     return m.better_safer_from({ who: together(saferFrom.map(listener.names)) });
   return first ? plainly(first, listener) : m.better_equal();

@@ -18,6 +18,7 @@ const eight = (history: History): void => {
   history.addPlay(parsePosition(text), 'a', parsePlay('8:a5-13'));
   history.addPlay(parsePosition(text), 'b', parsePlay('2:b20-22'));
 };
+const drop = (history: History): void => void history.addPlay(parsePosition(text), 'a', parsePlay('9:drop'));
 const thenDealt = (history: History): void => {
   eight(history);
   history.addDeal('d', '----');
@@ -26,6 +27,7 @@ const thenDealt = (history: History): void => {
 it.each([
   ['nothing', '', table(eight, text, '')],
   ['the own play, not the one after it', 'Take back: 8 forward', table(eight)],
+  ['what takes a card to tell', 'Take back: Discard (9)', table(drop)],
   ['the gift', 'Take back: the card given', table(thenDealt)],
   ['the gift, while others still choose', 'Take back: the card given', table(thenDealt, `${text} phase=swap`)],
   ['the play before the deal', 'Take back: 8 forward', table(thenDealt, `${text} phase=swap`, 'a', 'ab')],

@@ -4,7 +4,7 @@ import { givesTo } from '../game/layout';
 import type { Position } from '../game/position';
 import { isSeat } from '../game/words';
 import { m } from '../paraglide/messages';
-import { optionWords } from './plays';
+import { briefWords } from './plays';
 import type { Names } from './say';
 import { labelled } from './sentences';
 
@@ -24,7 +24,7 @@ export function undoneWords({ entries, position, game }: Undoable, names: Names)
   const isDealtSince = entries.slice(at + 1).some(({ kind }) => kind === 'deal');
   const mustGive = position.phase === 'swap' && game?.deciding.includes(seat) === true;
   if (isDealtSince && !mustGive && givesTo(position.layout, seat, position.rules) !== undefined) return m.card_given();
-  return made?.kind === 'play' ? optionWords(made, names) : '';
+  return made?.kind === 'play' ? briefWords(made, names) : '';
 }
 
 /** "Take back: 8 forward"; empty where nothing can be taken back. */
