@@ -72,6 +72,7 @@ test('the form asks for people, then for their company; what else is set is told
   await page.getByTestId('people-4').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByTestId('people-5').isChecked()).toBe(true);
+  await page.getByTestId('way-teams').check({ force: true });
   await page.getByTestId('bots-rest').getByText('A bot takes the other seat.').waitFor();
   expect(
     await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),

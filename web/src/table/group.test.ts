@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { load } from '@tacit/core';
 import { describe, expect, it } from 'vitest';
-import { gamesFor, nearestGame, numbersOfPeople, wayOf, waysFor, type Way } from './group';
+import { gamesFor, nearestGame, numbersOfPeople, takesTurns, wayFor, wayOf, waysFor, type Way } from './group';
 
 const { types } = (await load(await readFile(new URL('../../../build/wasm/tacit.wasm', import.meta.url)))).choices();
 const names = (people: number, way: Way, bots = true): string[] =>
@@ -35,6 +35,19 @@ describe('a group', () => {
     expect(names(5, 'teams')).toEqual(['six_pairs', 'six_trios']);
     expect(waysFor(types, 4, true)).toEqual(['together', 'teams']);
     expect(waysFor(types, 5, false)).toEqual([]);
+  });
+
+  it('of five takes turns at the standard game, or shares a bot', () => {
+    expect(waysFor(types, 5, true)).toEqual(['together', 'turns', 'teams']);
+    expect(names(5, 'turns')).toEqual(['four']);
+    expect(nearestGame(types, 5, true, '')).toBe('four');
+    expect(nearestGame(types, 5, true, 'six_trios')).toBe('six_trios');
+    expect(nearestGame(types, 5, true, 'four', 'teams')).toBe('six_pairs');
+    for (const people of [1, 2, 3, 4, 6]) expect(names(people, 'turns'), `${people}`).toEqual([]);
+    const [four] = types;
+    if (!four) throw new Error('no games');
+    expect([wayFor(four, 5), wayFor(four, 4)]).toEqual(['turns', 'teams']);
+    expect([takesTurns(four, 5), takesTurns(four, 4), takesTurns(undefined, 5)]).toEqual([true, false, false]);
   });
 
   it('stays as near as it can', () => {
