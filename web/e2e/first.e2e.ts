@@ -171,7 +171,6 @@ const hand = (page: Page): Promise<string> =>
 const takesBack: Record<string, (page: Page) => Promise<void>> = {
   'of this device': async (page) => {
     await page.goto('/here');
-    await page.getByTestId('preset-bots').check({ force: true });
     await page.getByTestId('start-here').click();
   },
   'of the server': async (page) => {

@@ -77,8 +77,8 @@ test('kept on the device, started with the server stopped, a whole game against 
 test('two people share a device: each sees only his own hand', { tags: 'thorough' }, async () => {
   const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
-  await page.getByTestId('preset-pass').check({ force: true });
-  await page.getByTestId('types').click();
+  await page.getByTestId('people-2').check({ force: true });
+  await page.getByTestId('way-alone').check({ force: true });
   await page.getByTestId('type-two').check({ force: true });
   await page.getByTestId('name-0').fill('Ann');
   await page.getByTestId('name-1').fill('Bob');
@@ -89,7 +89,7 @@ test('two people share a device: each sees only his own hand', { tags: 'thorough
     const curtain = page.getByTestId('curtain');
     await curtain.waitFor();
     expect(await page.locator('[data-card]').count()).toBe(0); // nothing of anybody's hand is in the page
-    seen.push((await curtain.locator('h1').textContent()) ?? '');
+    seen.push((await curtain.locator('h2').textContent()) ?? '');
     await page.getByTestId('lift-curtain').click();
     await page.getByTestId('game').waitFor();
     while ((await curtain.count()) === 0) await takeTurn(page);
@@ -106,7 +106,8 @@ const cardsIn = (all: Locator): Promise<string[]> =>
 const soloTables: Record<string, (page: Page) => Promise<void>> = {
   'on this device': async (page) => {
     await page.goto('/here');
-    await page.getByTestId('preset-solo').check({ force: true });
+    await page.getByTestId('way-together').check({ force: true });
+    await page.getByTestId('type-solo').check({ force: true });
     await page.getByTestId('start-here').click();
   },
   'on the server': async (page) => {

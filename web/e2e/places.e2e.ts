@@ -50,11 +50,11 @@ test('a game against bots to its end names nobody who has left', { tags: 'thorou
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
   await forThePlaces(page);
   await page.goto('/here');
-  await page.getByTestId('preset-pass').check({ force: true });
-  await page.getByTestId('types').click();
+  await page.getByTestId('people-3').check({ force: true });
+  await page.getByTestId('way-alone').check({ force: true });
   await page.getByTestId('type-three').check({ force: true });
-  for (const place of [1, 2]) await page.getByTestId(`person-${place}`).uncheck();
   await page.getByTestId('name-0').fill(names.a);
+  for (const place of [1, 2]) await page.getByTestId(`person-${place}`).click();
   await page.getByTestId('bots').selectOption('simple');
   await page.getByTestId('start-here').click();
   await page.getByTestId('game').waitFor();

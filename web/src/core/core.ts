@@ -26,6 +26,7 @@ export interface Work {
 
   // The tables of this device.
   setUp(setup: HereSetup): Promise<string>;
+  setUpNext(over: string): Promise<string>;
   record(id: string): Promise<string>;
   /** Tells the messages of the table. */
   come(listener: number, id: string, person: string): Promise<void>;

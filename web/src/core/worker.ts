@@ -61,6 +61,7 @@ const work: Work = {
   },
 
   setUp: (setup) => tables.setUp(setup),
+  setUpNext: (over) => tables.setUpNext(over),
   record: (id) => tables.record(id),
   come: (listener, id, person) => tables.come(listener, id, person, (message) => post({ listener, told: message })),
   leave: (listener) => tables.leave(listener),

@@ -13,7 +13,7 @@ import {
 } from '@tacit/wire';
 import { kept, type HereTable, type OfDay } from './kept';
 
-/** Who sits where: a name, or nothing for a bot. */
+/** Who sits where: a name, or nothing for a bot. Those for whom there is no place play in the next game. */
 export interface HereSetup {
   options: Partial<Options>;
   names: (string | undefined)[];
@@ -48,7 +48,7 @@ class OpenTable {
 
   /** The table as this person saw it last, then everything since. */
   come(line: number, person: string, tell: Look['tell']): void {
-    const last = (this.about.people.length > 1 && this.about.looked[person]) || this.written;
+    const last = (this.about.people.length > 1 && person !== '' && this.about.looked[person]) || this.written;
     this.looks.set(line, { person, last, tell });
     tell(this.game.view(person, last));
     tell({
@@ -130,6 +130,11 @@ const publicly = ({
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
+function act(game: LocalTable, who: LocalPerson, want: Want): void {
+  const answer = game.act(who, { v: wireVersion, id: crypto.randomUUID(), do: want });
+  if (answer.k === 'error') throw new Error(answer.text);
+}
+
 const newSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
 /** Until the page or the worker is gone, or `release` is called, no other tab gets this lock. Waits as long as another has it. */
@@ -146,21 +151,40 @@ export class Tables {
   constructor(private readonly core: Promise<Core>) {}
 
   async setUp({ options, names, seed, day }: HereSetup): Promise<string> {
-    const id = newId();
     const people: LocalPerson[] = names.flatMap((name, place) =>
       name === undefined ? [] : [{ id: `p${place}`, name }],
     );
-    const host = people[0] ?? { id: 'p0', name: '' };
+    return this.begin(people, day, (game, id) => {
+      const problem = game.create(id, people[0]?.id ?? 'p0', options, seed);
+      if (problem) return problem;
+      const seats = game.view('').places.length;
+      people.forEach((one) => {
+        const place = Number(one.id.slice(1));
+        act(game, one, place < seats ? { k: 'sit', place } : { k: 'play_next', yes: true });
+      });
+      return undefined;
+    });
+  }
+
+  /** The next game of the same people. */
+  async setUpNext(over: string): Promise<string> {
+    const { people = [] } = (await kept.table(over)) ?? {};
+    const events = await kept.events(over);
+    return this.begin(people, undefined, (game, id) => game.createNext(id, events));
+  }
+
+  /** A new table, started as soon as all sit at it. */
+  private async begin(
+    people: LocalPerson[],
+    day: OfDay | undefined,
+    seat: (game: LocalTable, id: string) => ErrorMessage | undefined,
+  ): Promise<string> {
+    const id = newId();
     const game = (await this.core).table(newSeed());
-    const act = (who: LocalPerson, want: Want): void => {
-      const answer = game.act(who, { v: wireVersion, id: crypto.randomUUID(), do: want });
-      if (answer.k === 'error') throw new Error(answer.text);
-    };
     try {
-      const problem = game.create(id, host.id, options, seed);
+      const problem = seat(game, id);
       if (problem) throw new Error(problem.text);
-      for (const one of people) act(one, { k: 'sit', place: Number(one.id.slice(1)) });
-      act(host, { k: 'start' });
+      act(game, { id: game.view('').host, name: '' }, { k: 'start' });
       const view = game.view('');
       const now = Date.now();
       await kept.write(

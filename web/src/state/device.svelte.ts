@@ -1,4 +1,5 @@
 // Playing on this device: setting tables up, finding them again, and handing finished games to a server.
+import type { Partners } from '@tacit/wire';
 import { core } from '../core/core';
 import { packed } from '../browser/packed';
 import { saveText } from '../browser/save';
@@ -15,7 +16,7 @@ import type { HereSetup } from '../local/tables';
 
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {
-  again(): void;
+  again(partners: Partners | undefined): void;
   /** Where the deal of the day is, when it is one that counts: then nobody helps. */
   day?: string;
 }
@@ -40,11 +41,9 @@ export const playBotsHere = (level: string): Promise<void> =>
     names: [ownName(1), undefined, undefined, undefined],
   });
 
-/** The same people at a new table. */
-export function playAgain(table: HereTable): Promise<void> {
-  const names = table.places.map(({ person, name }) => (person === undefined ? undefined : name));
-  return playHere({ options: table.options, names });
-}
+/** The next game of the same people. */
+export const playAgain = async (over: string): Promise<void> =>
+  router.go(paths.hereTable(await core.ask('setUpNext', over)));
 
 /** A game of this device as a file. */
 export const gameFile = (id: string): Promise<string> => core.ask('record', id);

@@ -1,5 +1,6 @@
 // A table as this page shows it: what the server tells, played out one event after another.
 import type {
+  Evening,
   EventMessage,
   GameShown,
   Options,
@@ -52,6 +53,7 @@ export class TableState {
   last = $state.raw<Made>();
   result = $state<string>();
   next = $state<string>();
+  evening = $state.raw<Evening>();
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
   refusal = $state('');
@@ -253,6 +255,7 @@ export class TableState {
     this.places = view.places;
     this.result = view.result;
     this.next = view.next;
+    this.evening = view.evening;
     this.history = undefined;
     if (view.game) this.showAtOnce(view.game, view.log);
     void this.askWays();
@@ -286,6 +289,7 @@ export class TableState {
   private async take(message: EventMessage): Promise<void> {
     const { event, game, places } = message;
     if (places) this.places = places;
+    if (message.evening || event.k === 'next_wanted') this.evening = message.evening;
     this.you =
       this.places.find((place) => place.person !== undefined && place.person === this.person)?.seats ?? this.you;
     this.note(event, message.t);

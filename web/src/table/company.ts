@@ -118,6 +118,15 @@ export const canJoin = ({ stage, mySeats, places, options, person }: Seen): bool
   options !== undefined &&
   places.some((_, i) => canAskFor(places, options, person, i));
 
+/** Among friends, who finds no free seat can wait for the next game. */
+export const canPlayNext = ({ device, options, mySeats, person, places, stage }: Seen): boolean =>
+  !device &&
+  options !== undefined &&
+  !(options.rated || options.quick || options.listed || options.tournament !== undefined) &&
+  person !== undefined &&
+  mySeats.length === 0 &&
+  (stage === 'open' ? isFull(places) : places.some(present));
+
 export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean =>
   options?.rated === true && stage === 'playing' && mySeats.length > 0;
 

@@ -65,16 +65,18 @@ it('an only play makes itself, but no gift, no answer to a winning play and no T
 
 describe('the words', () => {
   const at = (first: First, made?: Made): string =>
-    firstWords({ first, position: four, seat: 'a', hand: ['2', '5'], ...(made ? { made } : {}) }, names);
+    firstWords({ first, position: four, seat: 'a', hand: ['2', '5'], mine: ['a'], ...(made ? { made } : {}) }, names);
   it('name who is concerned', () => {
     expect(at('swap')).toMatch(/Clara .*get one back/);
+    const both = firstWords({ first: 'swap', position: four, seat: 'a', hand: [], mine: ['a', 'c'] }, names);
+    expect(both).toMatch(/^You play both colours.*goes to Green\.$/);
     expect(at('jester', jester)).toContain('from Bruno');
     expect(at('captured', captured)).toMatch(/^Dario .*back in your base/);
     expect(at('tac', answered)).toContain('Ann uses that card');
     const six = parsePosition(
       'layout=trios6 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B/e:B,B,B,B/f:B,B,B,B hands=a:2,5/b:?2/c:?2/d:?2/e:?2/f:?2 dealer=f turn=a phase=swap rules=std,trio_pass_neighbour=yes',
     );
-    expect(firstWords({ first: 'swap', position: six, seat: 'a', hand: [] }, names)).toMatch(
+    expect(firstWords({ first: 'swap', position: six, seat: 'a', hand: [], mine: ['a'] }, names)).toMatch(
       /yours goes to Bruno.*from Fynn/,
     );
   });

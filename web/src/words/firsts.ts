@@ -6,7 +6,7 @@ import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
 import type { Card, Seat } from '../game/words';
 import { m } from '../paraglide/messages';
-import { cardName, whyWords, type Names } from './say';
+import { cardName, colourName, whyWords, type Names } from './say';
 import { labelled, listed, sentences } from './sentences';
 
 /** Where it happens: to the holder of a seat and a hand, and in which play. */
@@ -15,11 +15,13 @@ export interface FirstTime {
   position: Position;
   seat: Seat;
   hand: readonly Card[];
+  mine: readonly Seat[]; // with the other colours of the same person
   made?: Made;
 }
 
-function swapText({ layout, rules }: Position, seat: Seat, names: Names): string {
+function swapText({ layout, rules }: Position, seat: Seat, mine: readonly Seat[], names: Names): string {
   const to = givesTo(layout, seat, rules) ?? seat;
+  if (mine.includes(to)) return m.first_swap_own({ colour: colourName(to) });
   const giver = layout.seats.find((one) => givesTo(layout, one, rules) === seat) ?? to;
   return giver === to && isPartner(layout, seat, to)
     ? m.first_swap({ who: names(to) })
@@ -36,11 +38,11 @@ export function deadWords(position: Position, hand: readonly Card[]): string {
   return sentences(...[...cardsOf].map(([why, cards]) => labelled(listed([...cards]), why)));
 }
 
-export function firstWords({ first, position, seat, hand, made }: FirstTime, names: Names): string {
+export function firstWords({ first, position, seat, hand, mine, made }: FirstTime, names: Names): string {
   const who = names(made?.by ?? seat);
   switch (first) {
     case 'swap':
-      return swapText(position, seat, names);
+      return swapText(position, seat, mine, names);
     case 'dead':
       return sentences(m.first_dead(), deadWords(position, hand));
     case 'forced':

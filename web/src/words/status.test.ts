@@ -32,6 +32,10 @@ describe('the swap', () => {
     expect(choose(`${six} rules=std`)).toBe('Choose a card for your partner Clara');
     expect(choose(`${six} rules=std,trio_pass_neighbour=yes`)).toBe('Choose a card for Bruno');
   });
+  it('tells nobody of a partner who is themself', () => {
+    const own = scene(`${four} phase=swap`, { deciding: 'a', mySeats: ['a', 'c'] });
+    expect(statusWords(own, names)).toBe('Choose a card for your other colour, Green');
+  });
   it('names who is still choosing, each person once', () => {
     expect(statusWords(scene(`${four} phase=swap`, { game: { deciding: 'bd' } }), names)).toBe(
       'Waiting for Bruno and Dario to choose',

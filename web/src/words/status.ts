@@ -8,6 +8,7 @@ import type { Way } from '../game/ways';
 import { m } from '../paraglide/messages';
 import { seatsIn, type Card, type Seat } from '../game/words';
 import { deadWords } from './firsts';
+import { colourName } from './say';
 import { together } from './sentences';
 
 /** What the sentence is made from: a table, or what looks like one. */
@@ -45,6 +46,7 @@ function swapWords(
   people: Names,
 ): string {
   const to = deciding && givesTo(layout, deciding, rules);
+  if (deciding && to && mySeats.includes(to)) return m.choose_gift_own({ colour: colourName(to) });
   if (deciding && to) return (isPartner(layout, deciding, to) ? m.choose_gift : m.choose_gift_for)({ who: names(to) });
   const others = seatsIn(game?.deciding ?? '').filter((seat) => !mySeats.includes(seat));
   return others.length > 0 ? m.wait_gifts({ who: together(others.map(people)) }) : m.swap_on();

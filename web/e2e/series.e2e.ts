@@ -1,0 +1,122 @@
+// An evening among friends: game after game with other partners, five people at a table for four, one device for all.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Options, Want } from '@tacit/wire';
+import { violations } from './axe';
+import { openHouse, type House } from './house';
+import { tellTable } from './player';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const still = { speed: 'off', sound: false, level: 'simple' };
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+];
+const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva'];
+const text = (page: Page, testid: string): Promise<string> => page.getByTestId(testid).innerText();
+const tableOf = (page: Page): string => new URL(page.url()).pathname.replace('/t/', '');
+const all = (pages: readonly Page[], act: (page: Page, index: number) => Promise<unknown>): Promise<unknown> =>
+  Promise.all(pages.map(act));
+
+/** People with names, none of them on a screen that has to be drawn. */
+async function friends(count: number): Promise<Page[]> {
+  const pages = await Promise.all(sizes.slice(0, count).map((viewport) => house.open({ viewport }, still)));
+  const headers = { Origin: house.address };
+  await all(pages, async (page, i) => {
+    await page.goto('/api/choices');
+    await page.request.post('/api/hello', { data: {}, headers });
+    await page.request.post('/api/name', { data: { name: names[i] }, headers });
+  });
+  return pages;
+}
+
+async function sitDown(pages: readonly Page[], options: Partial<Options>): Promise<string> {
+  const [host] = pages;
+  if (!host) throw new Error('nobody is here');
+  const made = await host.request.post('/api/tables', { data: { options }, headers: { Origin: house.address } });
+  const { table } = (await made.json()) as { table: string };
+  for (const [place, page] of pages.entries()) await tellTable(page, table, { k: 'sit', place });
+  return table;
+}
+
+const wantAgain: Want = { k: 'want_rematch' };
+
+test('after a game partners change, or stay as one of them says; who looks on plays in the next game', async () => {
+  const pages = await friends(5);
+  const [host, ben, cleo, dan, eva] = pages as [Page, Page, Page, Page, Page];
+  const table = await sitDown([host, ben, cleo, dan], { type: 'four' });
+  await eva.goto(`/t/${table}`);
+  await eva.getByTestId('play-next').click();
+  await eva.getByText('You’re in the next game.').waitFor();
+  await eva.getByTestId('evening-waiting').getByText('In the next game: Eva').waitFor();
+  expect(await violations(eva)).toEqual([]);
+
+  await host.goto(`/t/${table}`);
+  await host.getByTestId('start').click();
+  await eva.getByTestId('game').waitFor();
+  expect(await eva.getByTestId('play-next').getAttribute('aria-pressed')).toBe('true');
+  for (const page of [host, ben, cleo, dan]) await tellTable(page, table, { k: 'offer_abort' });
+  await host.getByTestId('over').waitFor();
+  expect(await text(host, 'rematch')).toBe('Again, other partners');
+  expect(await text(host, 'rematch-otherwise')).toBe('Again, same partners');
+  expect(await violations(host)).toEqual([]);
+  await host.getByTestId('rematch-otherwise').click();
+  await host.getByTestId('rematch-wishes').waitFor();
+  expect(await text(host, 'rematch')).toBe('Again, same partners');
+  expect(await host.getByTestId('rematch-otherwise').count()).toBe(0); // one has said it for all
+  for (const page of [ben, cleo, dan]) await tellTable(page, table, wantAgain);
+  await all([host, eva], (page) => page.waitForURL((url) => !url.pathname.endsWith(table)));
+  expect(tableOf(eva)).toBe(tableOf(host));
+  await eva.getByTestId('start').waitFor();
+  await all(pages, (page) => page.context().close());
+});
+
+test('two are asked whether bots are their partners, five whether one sits out', async () => {
+  const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
+  await page.goto('/new');
+  await page.getByTestId('people-2').check({ force: true });
+  expect(await page.locator('label:has([data-testid^="way-"])').allInnerTexts()).toEqual([
+    'Co-op',
+    'With bots as partners',
+    'A duel',
+  ]);
+  await page.getByTestId('people-5').check({ force: true });
+  expect(await page.locator('label:has([data-testid^="way-"])').allInnerTexts()).toEqual([
+    'Co-op',
+    'Take turns sitting out',
+    'In teams, with a bot',
+  ]);
+  expect(await page.getByTestId('way-turns').isChecked()).toBe(true);
+  await page.getByTestId('turns-note').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('create').click();
+  await page.getByTestId('place-3').waitFor();
+  expect(await page.getByTestId('place-4').count()).toBe(0);
+  await page.context().close();
+});
+
+test('five at one device: one sits out, a curtain hides the hand and not the board', async () => {
+  const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
+  await page.goto('/here');
+  await page.getByTestId('people-5').check({ force: true });
+  for (const [i, name] of names.entries()) await page.getByTestId(`name-${i}`).fill(name);
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('start-here').click();
+  await page.getByTestId('curtain').getByText('Pass the device to Ann').waitFor();
+  expect(await page.locator('.board-fit').isVisible()).toBe(true);
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.getByTestId('lift-curtain').evaluate((button) => document.activeElement === button)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.slot.can').first().click();
+  await page.getByTestId('give').click();
+  await page.getByTestId('curtain').getByText('Pass the device to Ben').waitFor();
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  await page.context().close();
+});
