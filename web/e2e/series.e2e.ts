@@ -61,6 +61,14 @@ test('after a game partners change, or stay as one of them says; who looks on pl
   await host.getByTestId('start').click();
   await eva.getByTestId('game').waitFor();
   expect(await eva.getByTestId('play-next').getAttribute('aria-pressed')).toBe('true');
+
+  // A break: without a clock the game waits, and the start page leads back to it.
+  await host.getByTestId('leave').click();
+  await host.getByText('If you take a break, the game waits for you.').waitFor();
+  await host.getByTestId('only-start').getByText('Take a break').click();
+  await host.locator(`a[href="/t/${table}"]`).first().click();
+  await host.getByTestId('game').waitFor();
+
   for (const page of [host, ben, cleo, dan]) await tellTable(page, table, { k: 'offer_abort' });
   await host.getByTestId('over').waitFor();
   expect(await text(host, 'rematch')).toBe('Again, other partners');

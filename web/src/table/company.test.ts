@@ -7,6 +7,8 @@ import {
   canAskFor,
   canHaveHints,
   canJoin,
+  canPause,
+  canPlayNext,
   canVote,
   isAway,
   isFull,
@@ -155,5 +157,36 @@ describe('what a table is to the one who looks at it', () => {
   it('a bot may play for us', () => {
     expect(isAway({ ...seen, places: people({ absent: true }) })).toBe(true);
     expect(isAway(seen)).toBe(false);
+  });
+});
+
+describe('an evening', () => {
+  const options = { rated: false, quick: false, listed: false, clock: { decision: 0, reserve: 0 } } as Options;
+  const seen = (more: Partial<Seen>): Seen => ({
+    places: people(),
+    options,
+    stage: 'playing',
+    mySeats: [],
+    myPlace: -1,
+    person: 'p9',
+    ...more,
+  });
+  it('goes on with those who find no seat, among friends', () => {
+    expect(canPlayNext(seen({}))).toBe(true);
+    expect(canPlayNext(seen({ stage: 'open' }))).toBe(true);
+    expect(canPlayNext(seen({ stage: 'open', places: people({ person: undefined }) }))).toBe(false); // there is a seat
+    expect(canPlayNext(seen({ mySeats: ['a'], person: 'p0' }))).toBe(false);
+    expect(canPlayNext(seen({ device: {} }))).toBe(false);
+    for (const more of [{ rated: true }, { quick: true }, { listed: true }, { tournament: 't' }])
+      expect(canPlayNext(seen({ options: { ...options, ...more } })), Object.keys(more).join()).toBe(false);
+  });
+  it('can pause without a clock', () => {
+    const own = { mySeats: ['a'], myPlace: 0, person: 'p0' };
+    expect(canPause(seen(own))).toBe(true);
+    expect(canPause(seen({}))).toBe(false);
+    expect(canPause(seen({ ...own, stage: 'over' }))).toBe(false);
+    expect(canPause(seen({ ...own, device: {} }))).toBe(false);
+    expect(canPause(seen({ ...own, options: { ...options, clock: { decision: 60, reserve: 0 } } }))).toBe(false);
+    expect(canPause(seen({ ...own, options: { ...options, rated: true } }))).toBe(false);
   });
 });

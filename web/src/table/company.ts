@@ -134,6 +134,10 @@ export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean =>
 export const isAway = ({ places, myPlace, stage }: Seen): boolean =>
   stage === 'playing' && places[myPlace]?.absent === true;
 
+/** Without a clock a game waits as long as those who play like. */
+export const canPause = ({ device, options, stage, mySeats }: Seen): boolean =>
+  !device && stage === 'playing' && mySeats.length > 0 && options?.rated === false && options.clock.decision === 0;
+
 /** Whether the others hear of it when we leave. */
 export const isMissedByLeaving = ({ stage, mySeats, places, person }: Seen): boolean =>
   stage === 'playing' &&
