@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from './house';
-import { playOn } from './playing';
+import { changeSetUp, playOn } from './playing';
 import { stageTable } from './staged';
 
 let house: House;
@@ -10,19 +10,6 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 const names = { a: 'Mira', b: 'Bruno', c: 'Clara' };
-
-/** The form offers no such switch: what it asks the core for is changed on the way. */
-const forThePlaces = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const post = Worker.prototype.postMessage as (this: Worker, asked: unknown) => void;
-    Worker.prototype.postMessage = function (
-      this: Worker,
-      asked: { name?: string; args: { options: { rules: string } }[] },
-    ) {
-      if (asked.name === 'setUp' && asked.args[0]) asked.args[0].options.rules = 'std,places=yes';
-      post.call(this, asked);
-    };
-  });
 
 /** Whom the page offers to skip or to play for, who was home with all marbles then, and after how many plays. */
 interface Seen {
@@ -48,7 +35,7 @@ const watchOffers = (page: Page): Promise<unknown> =>
 
 test('a game against bots to its end names nobody who has left', { tags: 'thorough' }, async () => {
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
-  await forThePlaces(page);
+  await changeSetUp(page, { rules: 'std,places=yes' });
   await page.goto('/here');
   await page.getByTestId('people-3').check({ force: true });
   await page.getByTestId('way-alone').check({ force: true });

@@ -21,6 +21,21 @@ export const hurryBots = (page: Page): Promise<unknown> =>
     };
   });
 
+/** What no form offers for a table of this device: it is changed on its way to the core. */
+export const changeSetUp = (page: Page, change: { rules?: string; seed?: string }): Promise<unknown> =>
+  page.addInitScript(({ rules, seed }) => {
+    const post = Worker.prototype.postMessage as (this: Worker, asked: unknown) => void;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      asked: { name?: string; args: { options: { rules: string }; seed?: string }[] },
+    ) {
+      const [about] = asked.name === 'setUp' ? asked.args : [];
+      if (about && rules) about.options.rules = rules;
+      if (about && seed) about.seed = seed;
+      post.call(this, asked);
+    };
+  }, change);
+
 export type Turn = 'played' | 'waiting' | 'over';
 
 /** One decision, as soon as there is one to be made, or an end. */
