@@ -24,6 +24,7 @@ export interface HereTable {
   looked: Record<string, number>; // the last event each person has seen
   handedOver: boolean; // a server has it, too, or did not want it
   day?: OfDay;
+  guided?: boolean; // a first game; no server wants it
 }
 
 const database = openedOnce('tacit', (made) => {

@@ -19,6 +19,7 @@ export interface HereSetup {
   names: (string | undefined)[];
   seed?: string; // of the shuffles, where everybody gets the same cards
   day?: OfDay;
+  guided?: boolean;
 }
 
 /** Somebody who looks at a table now. */
@@ -135,6 +136,7 @@ function act(game: LocalTable, who: LocalPerson, want: Want): void {
   if (answer.k === 'error') throw new Error(answer.text);
 }
 
+const guidedSeed = 1n; // the bots of a guided game play the same to the same plays
 const newSeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
 /** Until the page or the worker is gone, or `release` is called, no other tab gets this lock. Waits as long as another has it. */
@@ -150,11 +152,11 @@ export class Tables {
 
   constructor(private readonly core: Promise<Core>) {}
 
-  async setUp({ options, names, seed, day }: HereSetup): Promise<string> {
+  async setUp({ options, names, seed, ...kind }: HereSetup): Promise<string> {
     const people: LocalPerson[] = names.flatMap((name, place) =>
       name === undefined ? [] : [{ id: `p${place}`, name }],
     );
-    return this.begin(people, day, (game, id) => {
+    return this.begin(people, kind, (game, id) => {
       const problem = game.create(id, people[0]?.id ?? 'p0', options, seed);
       if (problem) return problem;
       const seats = game.view('').places.length;
@@ -170,13 +172,13 @@ export class Tables {
   async setUpNext(over: string): Promise<string> {
     const { people = [] } = (await kept.table(over)) ?? {};
     const events = await kept.events(over);
-    return this.begin(people, undefined, (game, id) => game.createNext(id, events));
+    return this.begin(people, {}, (game, id) => game.createNext(id, events));
   }
 
   /** A new table, started as soon as all sit at it. */
   private async begin(
     people: LocalPerson[],
-    day: OfDay | undefined,
+    kind: Pick<HereTable, 'day' | 'guided'>,
     seat: (game: LocalTable, id: string) => ErrorMessage | undefined,
   ): Promise<string> {
     const id = newId();
@@ -196,8 +198,8 @@ export class Tables {
           began: now,
           changed: now,
           looked: {},
-          handedOver: false,
-          ...(day ? { day } : {}),
+          handedOver: kind.guided ?? false,
+          ...kind,
         },
         0,
         game.events(),
@@ -249,7 +251,7 @@ export class Tables {
   private async take(id: string): Promise<OpenTable> {
     const release = await lock(`tacit-${id}`);
     const about = await kept.table(id);
-    const game = (await this.core).table(newSeed());
+    const game = (await this.core).table(about?.guided ? guidedSeed : newSeed());
     const problem = about ? game.restore(await kept.events(id)) : undefined;
     if (about && !problem) return new OpenTable(game, about, release);
     game.free();

@@ -13,12 +13,15 @@ import { personTitle } from '../words/say';
 import { m } from '../paraglide/messages';
 import { kept, type HereTable } from '../local/kept';
 import type { HereSetup } from '../local/tables';
+import { firstGame } from '../learn/first-game';
 
 /** What a table of this device can do that one on a server cannot. */
 export interface Device {
   again(partners: Partners | undefined): void;
   /** Where the deal of the day is, when it is one that counts: then nobody helps. */
   day?: string;
+  /** A first game, in which the next tap is shown. */
+  guided?: boolean;
 }
 
 /** How the first player of this device is called: "You" only where nobody else reads it. */
@@ -39,6 +42,15 @@ export const playBotsHere = (level: string): Promise<void> =>
   playHere({
     options: { type: 'four', bots: level, botMilliseconds: thinkingTime() },
     names: [ownName(1), undefined, undefined, undefined],
+  });
+
+/** The first game of somebody new: against the easiest bots that know what they do, with a pack that gets one going. */
+export const playFirst = (): Promise<void> =>
+  playHere({
+    options: { ...firstGame.options, botMilliseconds: thinkingTime() },
+    names: [ownName(1), undefined, undefined, undefined],
+    seed: firstGame.seed,
+    guided: true,
   });
 
 /** The next game of the same people. */

@@ -21,11 +21,17 @@ export class Firsts {
   private seen: number | undefined; // how many entries have been looked at; what was played before we came is not explained
   private playing = false;
 
+  /** `over` is called when a game ends that was seen being played. */
+  constructor(private readonly over: () => void = () => undefined) {}
+
   /** The table has gone on; `first` is what is new in a decision of ours. A game that ends is one more of the first ones. */
   follow(entries: readonly Entry[], own: readonly Seat[], stage: TableStage, first: First | undefined): void {
     for (const entry of entries.slice(this.seen ?? entries.length)) this.happened(entry, own);
     this.seen = entries.length;
-    if (this.playing && stage === 'over' && own.length > 0) settings.set('games', settings.kept.games + 1);
+    if (this.playing && stage === 'over' && own.length > 0) {
+      settings.set('games', settings.kept.games + 1);
+      this.over();
+    }
     this.playing = stage === 'playing';
     this.decides(first);
   }

@@ -57,7 +57,7 @@ const usual: Kept = {
   numbers: false,
   notation: false,
   keys: true,
-  level: 'planner',
+  level: 'simple',
   match: { type: 'four', rated: false, bots: true },
   table: {},
   preset: 'friendly',
