@@ -1276,6 +1276,7 @@ export type TournamentCreated = {
   organiser: string;
   plan: TournamentPlan;
   seed: number;
+  dealtOnce?: boolean;
 };
 
 export type TournamentPlanChanged = {

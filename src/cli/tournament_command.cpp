@@ -101,7 +101,7 @@ void addPlan(CLI::App& command, TournamentOptions& options) {
   addPlanFlag(command, options, "--third-place,!--no-third-place", &Plan::thirdPlace,
               "The losers of the semifinals play for third place [yes]");
   addPlanFlag(command, options, "--duplicate,!--no-duplicate", &Plan::duplicate,
-              "Every table of a round gets the same cards, each deal from both sides [no]");
+              "Every table of a round gets the same cards, every game another deal [no]");
   addPlanOption(command, options, "--type", &Plan::type,
                 "Game: four, six_pairs, six_trios, three, two, team4, ... [four]");
   addPlanOption(command, options, "--rules", &Plan::rules, "Edition and switches, such as ja [std]");

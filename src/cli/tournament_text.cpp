@@ -270,7 +270,7 @@ std::string historyText(const Tournament& tournament) {
 
 std::string dealsText(const Tournament& tournament, int round) {
   std::string text;
-  for (int deal = 1; deal <= tournament::dealsOf(tournament.plan()); ++deal) {
+  for (int deal = 1; deal <= tournament::dealsOf(tournament); ++deal) {
     Columns columns({"side", "board", "team", "against", "marbles", "matchpoints", "imps"});
     for (const tournament::DealLine& line : tournament::dealReport(tournament, round, deal))
       columns.add({line.side == 0 ? "start" : "other", std::to_string(line.board), teamText(tournament, line.entrant),

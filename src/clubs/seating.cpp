@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "fair/digest.h"
 #include "fair/shuffler.h"
+#include "tournament/duplicate.h"
 
 namespace tacit::clubs {
 namespace {
@@ -84,14 +85,7 @@ base::Result<table::Agreed> agreeOnTables(const Plan& plan) { return table::agre
 
 fair::Secret cardsOf(const Tournament& tournament, std::string_view secret, const BoardGame& game) {
   if (!tournament.plan().duplicate) return fair::newSecret();
-  const auto isClosing = [&](const tournament::Event& event) {
-    const auto* const closed = std::get_if<tournament::RoundClosed>(&event.what);
-    return closed != nullptr && closed->round == game.round;
-  };
-  const auto closings = std::ranges::count_if(tournament.events(), isClosing);
-  const int deal = (game.game + 1) / 2;
-  const std::string label =
-      "cards " + std::to_string(game.round) + ' ' + std::to_string(deal) + ' ' + std::to_string(closings);
+  const std::string label = tournament::cardsOf(tournament, game.round, game.game);
   return {fair::hmacSha256(fair::secretFrom(secret).value_or(fair::Secret{}).bytes, label)};
 }
 
@@ -124,7 +118,8 @@ std::optional<GameResult> resultOf(const Tournament& tournament, const BoardGame
     const bool somebodyRose = std::ranges::any_of(table.places(), &Place::free);
     return somebodyRose ? std::optional(forfeitOf(game, table, sides)) : std::nullopt;
   }
-  if (!isOver && !timeIsUp) return std::nullopt;
+  // Cards that were seen are not dealt again, so such a game counts as it stands.
+  if (!isOver && !timeIsUp && !tournament.dealtOnce()) return std::nullopt;
   const Position& position = table.position();
   GameResult result;
   for (std::size_t i = 0; i < sides.size(); ++i) {

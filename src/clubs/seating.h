@@ -22,9 +22,8 @@ struct BoardGame {
   int game = 1;
 };
 
-// What decides the cards: the same at all tables of a deal in a duplicate tournament, and never known in advance.
-// Closing a round reveals its cards, so there are new ones if that is undone. From the tournament's secret, 64 hex
-// digits.
+// What decides the cards: the same at all tables of a deal in a duplicate tournament, and never known in advance. From
+// the tournament's secret, 64 hex digits.
 fair::Secret cardsOf(const tournament::Tournament& tournament, std::string_view secret, const BoardGame& game);
 
 // Who sits at each place of the table; nothing: a bot. The first entrant starts the first game, the other the next.

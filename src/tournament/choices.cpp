@@ -12,7 +12,6 @@ Plan planOf(std::string_view type, System system, bool duplicate) {
   plan.type = type;
   plan.system = system;
   plan.rounds = 1;
-  plan.games = 2;
   plan.groups = system == System::Groups ? 2 : 0;
   plan.duplicate = duplicate;
   return plan;

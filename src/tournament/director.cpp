@@ -24,6 +24,11 @@ bool Director::hasRoundToClose() const {
   return tournament_.plan().system != System::Arena && !rounds.empty() && !rounds.back().closed;
 }
 
+Outcome Director::create(Created created) {
+  created.dealtOnce = true;
+  return record(std::move(created));
+}
+
 Outcome Director::enter(std::string name, std::vector<Member> members) {
   const int next = base::nextNumber(tournament_.entrants());
   return record(Entered{next, std::move(name), std::move(members)});

@@ -18,7 +18,8 @@ class Director {
   Director(Tournament& tournament, Tell tell, base::Instant now, std::optional<std::string> who = {})
       : tournament_(tournament), tell_(std::move(tell)), now_(now), who_(std::move(who)) {}
 
-  Outcome create(Created created) { return record(std::move(created)); }
+  // In a duplicate nobody meets a deal twice.
+  Outcome create(Created created);
   Outcome changePlan(Plan plan) { return record(PlanChanged{std::move(plan)}); }
 
   Outcome enter(std::string name, std::vector<Member> members);

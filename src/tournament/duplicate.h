@@ -1,5 +1,4 @@
-// Duplicate tournaments: the same cards at every table of a round, and each deal from both sides, so that what counts
-// is what others did with them.
+// Duplicate tournaments: the same cards at every table of a round, so that what counts is what others did with them.
 #pragma once
 
 #include "tournament/tournament.h"
@@ -34,10 +33,11 @@ struct DealLine {
 std::vector<DealLine> dealReport(const Tournament& tournament, int round, int deal);
 
 // How many deals a round has.
-inline int dealsOf(const Plan& plan) { return plan.duplicate ? plan.games / 2 : 0; }
+int dealsOf(const Tournament& tournament);
 
-// Where the packs and the first dealer of a deal come from, at every table.
-std::uint64_t dealSeed(const Tournament& tournament, int round, int deal);
+// Names the cards of a game (from 1): the same for all tables that are compared, and never for cards that somebody may
+// have seen before. Tables of a round that is started again, or closed, have shown theirs.
+std::string cardsOf(const Tournament& tournament, int round, int game);
 
 // A difference in marbles on the scale of IMPs, where each further marble is worth less.
 int impsOf(int marbles);

@@ -47,7 +47,9 @@ struct Created {
   std::string organiser;  // a person; empty in a file made offline
   Plan plan;
   std::int64_t seed = 0;  // of lots: who is first among equals
-  TACIT_FIELDS(Created, id, organiser, plan, seed)
+  // In a duplicate each game is another deal. In older ones two games have the same, with sides changed.
+  std::optional<bool> dealtOnce{};  // NOLINT(readability-redundant-member-init): left out in those
+  TACIT_FIELDS(Created, id, organiser, plan, seed, dealtOnce)
 };
 
 struct PlanChanged {

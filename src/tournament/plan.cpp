@@ -59,7 +59,6 @@ base::Problem unfitSystem(const Plan& plan, const Agreed& agreed) {
   if (!plan.duplicate) return std::nullopt;
   if (agreed.sides != 2) return Error{"duplicate: needs a game of two sides"};
   if (plan.system == System::Arena) return Error{"duplicate: an arena has no rounds in which all get the same cards"};
-  if (plan.games % 2 != 0) return Error{"duplicate: each deal is played from both sides, so games must be even"};
   return std::nullopt;
 }
 

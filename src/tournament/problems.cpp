@@ -281,6 +281,7 @@ Outcome State::problem(const BoardsChanged& event) const {
   if (std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || one.reportedBy; }))
     return notNow("there is a result in this round already");
   if (event.boards == boardsOf(round) && event.byes == round.byes) return notNow("they all sit there already");
+  if (dealtOnce() && round.startedAt) return notNow("the cards of this round are dealt: undo its start first");
   if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
   if (everybodyIn(event.boards, event.byes) != everybodyIn(boardsOf(round), round.byes))
     return Refusal{RefusalCode::Boards, "not the entrants of this round"};

@@ -19,7 +19,7 @@ PairingShown shownOf(const Pairing& pairing) {
 
 std::vector<std::vector<DealLine>> dealReports(const Tournament& tournament, int round) {
   std::vector<std::vector<DealLine>> reports;
-  for (int deal = 1; deal <= dealsOf(tournament.plan()); ++deal) reports.push_back(dealReport(tournament, round, deal));
+  for (int deal = 1; deal <= dealsOf(tournament); ++deal) reports.push_back(dealReport(tournament, round, deal));
   return reports;
 }
 
@@ -35,7 +35,8 @@ RoundShown shownOf(const Tournament& tournament, const Round& round) {
                    round.closed,
                    {}};
   for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
-  if (tournament.plan().duplicate) shown.deals = dealReports(tournament, round.number);
+  // Who still plays is not to know what others have done with the cards.
+  if (tournament.plan().duplicate && round.done()) shown.deals = dealReports(tournament, round.number);
   return shown;
 }
 

@@ -95,6 +95,7 @@ void State::on(const Created& event) {
   id_ = event.id;
   organiser_ = event.organiser;
   seed_ = event.seed;
+  dealtOnce_ = event.dealtOnce.value_or(false);
   on(PlanChanged{event.plan});
 }
 

@@ -80,6 +80,8 @@ class State {
   const base::TournamentId& id() const { return id_; }
   const std::string& organiser() const { return organiser_; }
   std::int64_t seed() const { return seed_; }
+  // A duplicate in which each game of a round is another deal.
+  bool dealtOnce() const { return plan_.duplicate && dealtOnce_; }
   const Plan& plan() const { return plan_; }
   const Agreed& agreed() const { return agreed_; }
   Stage stage() const { return stage_; }
@@ -163,6 +165,7 @@ class State {
   base::TournamentId id_;
   std::string organiser_;
   std::int64_t seed_ = 0;
+  bool dealtOnce_ = false;
   base::Instant now_;  // of the event that is folded
   Plan plan_;
   Agreed agreed_;

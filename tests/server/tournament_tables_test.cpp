@@ -566,8 +566,9 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   // One table is done; the other still plays with these cards.
   playToTheEnd(first);
   const auto next = evening.table(2, 0);
-  auto mirrored = evening.sitDown(next, 0);
-  EXPECT_EQ(mirrored[0]->view->you, second[1]->view->you);
+  auto afterwards = evening.sitDown(next, 0);
+  // Another deal.
+  EXPECT_NE(afterwards[0]->view->commit, second[0]->view->commit);
   const auto knowsNothing = [&](const std::string& text) { return text.find(secret) == std::string::npos; };
   for (const auto& one : first)
     for (const auto& text : one->events) EXPECT_TRUE(knowsNothing(text)) << text;
@@ -587,7 +588,7 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   // Also not when the server was away, or somebody's game is broken off.
   EXPECT_EQ(server.store()->games().find(tables[0]), std::nullopt);
   // When all have played and the round is closed, everybody can look and check.
-  playToTheEnd(mirrored);
+  playToTheEnd(afterwards);
   playToTheEnd(second);
   auto last = evening.sitDown(evening.table(2, 1), 1);
   EXPECT_EQ(player.browser.get("/api/games/" + tables[0] + ".tac").status, 404);
@@ -598,6 +599,27 @@ TEST(TournamentTables, TheCardsOfADuplicateRoundAreToldWhenAllHavePlayed) {
   EXPECT_EQ(evening.organiser.want(evening.id, clubs::CloseRoundWish{}), "");
   EXPECT_TRUE(evening.comesTrue([&] { return player.browser.get("/api/games/" + tables[0] + ".tac").status == 200; }));
   EXPECT_FALSE(knowsNothing(player.browser.get("/api/games/" + tables[0] + ".tac").body));
+}
+
+TEST(TournamentTables, ADuplicateRoundThatIsStartedAgainHasNewCards) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  auto plan = onlinePlan();
+  plan.duplicate = true;
+  OnlineEvening evening(server, *time, 4, plan);
+  evening.begin();
+  const auto first = evening.sitDown(evening.table());
+  evening.table(1, 1);
+  const auto boards = evening.organiser.show(evening.id).rounds.back().pairings;
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::SwapWish{boards[0].entrants[0], boards[1].entrants[0]}),
+            "not_now");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::UndoWish{}), "");
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::StartRoundWish{}), "");
+  const auto again = evening.sitDown(evening.table());
+  const auto beside = evening.sitDown(evening.table(1, 1), 1);
+  EXPECT_NE(again[0]->view->commit, first[0]->view->commit);
+  EXPECT_NE(handOf(*again[0]), handOf(*first[0]));
+  EXPECT_EQ(again[0]->view->commit, beside[0]->view->commit);
 }
 
 TEST(TournamentTables, CardsStaySealedOverARestart) {

@@ -13,9 +13,9 @@ namespace tacit::testing {
 // A tournament with its director; whatever is refused is kept in `refusal`.
 class Hall {
  public:
-  explicit Hall(tournament::Plan plan, std::int64_t seed = 1) {
+  explicit Hall(tournament::Plan plan, std::int64_t seed = 1, std::optional<bool> dealtOnce = {}) {
     if (plan.name.empty()) plan.name = "Club evening";
-    note(director().create({base::TournamentId("test"), "", std::move(plan), seed}));
+    begin({base::TournamentId("test"), "", std::move(plan), seed, dealtOnce});
   }
 
   tournament::Director director(std::optional<std::string> who = {}) {
@@ -83,6 +83,12 @@ class Hall {
   std::string refusal;
 
  private:
+  // Exactly like this, as an older program may have made it.
+  void begin(tournament::Created created) {
+    const tournament::Event event{tournament::kEventVersion, 1, now_ += base::Duration(1), {}, std::move(created)};
+    if (!note(tournament.problemWith(event))) tournament.apply(event);
+  }
+
   base::Instant now_;
 };
 

@@ -57,9 +57,9 @@ test('what goes with a game is offered, and nothing else', () => {
   expect(shapeOf(goes, 'two_against_one')).toBeUndefined();
   expect(systemsFor(goes, three)).toEqual(['swiss', 'arena']);
   expect(systemsFor(goes, together)).toEqual(['swiss']);
-  expect(canBeDuplicate(goes, pairs, { system: 'swiss', where: 'boards' })).toBe(true);
-  expect(canBeDuplicate(goes, pairs, { system: 'arena', where: 'boards' })).toBe(false);
-  expect(canBeDuplicate(goes, three, { system: 'swiss', where: 'boards' })).toBe(false);
+  expect(canBeDuplicate(goes, pairs, 'swiss')).toBe(true);
+  expect(canBeDuplicate(goes, pairs, 'arena')).toBe(false);
+  expect(canBeDuplicate(goes, three, 'swiss')).toBe(false);
   expect(usualCriteria(goes, pairs, { system: 'swiss', duplicate: true })).toEqual(['matchpoints', 'tac']);
   expect(possibleCriteria(goes, together, { system: 'swiss', duplicate: false })).toEqual(['wins', 'cards']);
 });
@@ -81,13 +81,12 @@ test('an evening is filled with what it has room for', () => {
 });
 
 test('what does not go together is put right', () => {
-  expect(fitted(goes, { ...usualPlan, duplicate: true, games: 3 }, pairs, 8).games).toBe(4);
   expect(fitted(goes, { ...usualPlan, duplicate: true, system: 'arena', criteria: ['imps'] }, pairs, 8)).toMatchObject({
     duplicate: false,
     rounds: 0,
     criteria: [],
   });
-  expect(fitted(goes, { ...usualPlan, duplicate: true, where: 'online', games: 2 }, pairs, 8).duplicate).toBe(false);
+  expect(fitted(goes, { ...usualPlan, duplicate: true, where: 'online' }, pairs, 8).duplicate).toBe(true);
   expect(fitted(goes, { ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
   expect(fitted(goes, { ...usualPlan, system: 'knockout' }, three, 9)).toMatchObject({ system: 'swiss', groups: 0 });
   expect(fitted(goes, { ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);

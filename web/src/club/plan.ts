@@ -55,12 +55,8 @@ const choiceFor = (
 ): TournamentSystem | undefined =>
   systemsOf(choices, shape).find((one) => one.system === system && one.duplicate === duplicate);
 
-/** Not at tables of the server, where the same people would meet the same cards a second time. */
-export const canBeDuplicate = (
-  choices: TournamentChoices,
-  shape: Shape,
-  { system, where }: Pick<TournamentPlan, 'system' | 'where'>,
-): boolean => where !== 'online' && choiceFor(choices, shape, { system, duplicate: true }) !== undefined;
+export const canBeDuplicate = (choices: TournamentChoices, shape: Shape, system: System): boolean =>
+  choiceFor(choices, shape, { system, duplicate: true }) !== undefined;
 
 export const usualCriteria = (choices: TournamentChoices, shape: Shape, way: Way): Criterion[] =>
   choiceFor(choices, shape, way)?.usual ?? [];
@@ -150,7 +146,7 @@ export function moved(criteria: readonly Criterion[], one: Criterion, by: -1 | 1
 export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: Shape, teams: number): TournamentPlan {
   const systems = systemsFor(choices, shape);
   const system = systems.includes(plan.system) ? plan.system : 'swiss';
-  const duplicate = plan.duplicate && canBeDuplicate(choices, shape, { system, where: plan.where });
+  const duplicate = plan.duplicate && canBeDuplicate(choices, shape, system);
   const possible = possibleCriteria(choices, shape, { system, duplicate });
   const rated = plan.rated && canCountForRanking(shape, plan.where);
   return {
@@ -158,7 +154,6 @@ export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: 
     system,
     duplicate,
     rated,
-    games: duplicate && plan.games % 2 !== 0 ? plan.games + 1 : plan.games,
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
     rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,
     criteria: plan.criteria.every((one) => possible.includes(one)) ? plan.criteria : [],

@@ -137,7 +137,9 @@ describe('what a table is to the one who looks at it', () => {
     expect(canHaveHints({ ...seen, options: { ...options, hints: true } })).toBe(true);
     expect(canHaveHints({ ...seen, options: { ...options, hints: true, rated: true } })).toBe(false);
     expect(canHaveHints({ ...seen, options: { ...options, hints: true }, mySeats: [] })).toBe(false);
-    expect(canHaveHints({ ...seen, places: [place('a', { person: 'p0' }), bot] })).toBe(true);
+    const againstBots = { ...seen, places: [place('a', { person: 'p0' }), bot] };
+    expect(canHaveHints(againstBots)).toBe(true);
+    expect(canHaveHints({ ...againstBots, options: { ...options, tournament: 't' } })).toBe(false);
     expect(canHaveHints({ ...seen, device: {} })).toBe(true);
     expect(canHaveHints({ ...seen, device: { day: '/day' } })).toBe(false);
   });

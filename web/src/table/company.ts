@@ -105,10 +105,11 @@ export const isHere = (place: Place | undefined, index: number, here: readonly n
 export const canAskAbout = ({ device, places, myPlace }: Seen, place: Place | undefined): place is Place =>
   !device && place?.person !== undefined && place.person !== places[myPlace]?.person;
 
-/** Against bots alone nobody is wronged by a hint; with others the table has to allow it. */
+/** Against bots alone nobody is wronged by a hint; with others the table has to allow it, and in a tournament none can. */
 export function canHaveHints({ device, mySeats, options, places }: Seen): boolean {
   if (device) return device.day === undefined;
-  return mySeats.length > 0 && options?.rated === false && (options.hints || alone(places));
+  if (mySeats.length === 0 || !options || options.rated || options.tournament) return false;
+  return options.hints || alone(places);
 }
 
 /** Somebody who looks on may be let in for a bot. */
