@@ -1,5 +1,7 @@
 #include "store/backup.h"
 
+#include <unistd.h>
+
 #include <filesystem>
 #include <iostream>
 
@@ -13,19 +15,25 @@ std::string urlOf(const service::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
+// Progress is for whoever watches; a file or a pipe gets none.
+void clearLine() {
+  if (::isatty(STDERR_FILENO) == 1) std::cerr << "\r\033[K" << std::flush;
+}
+
 void tellRows(const std::string& table, std::int64_t rows) {
-  std::cerr << "\r\033[K" << rows << " rows, " << table << std::flush;
+  clearLine();
+  if (::isatty(STDERR_FILENO) == 1) std::cerr << rows << " rows, " << table << std::flush;
 }
 
 template <class Work>
 int copied(const std::string& what, Work work) {
   try {
     const store::BackupFigures figures = work();
-    std::cerr << "\r\033[K";
+    clearLine();
     std::cout << what << ": " << figures.rows << " rows of " << figures.tables << " tables\n";
     return kDone;
   } catch (const store::StoreError& problem) {
-    std::cerr << "\r\033[K";
+    clearLine();
     return complain(problem.what());
   }
 }
@@ -35,6 +43,8 @@ int copied(const std::string& what, Work work) {
 int backup(const BackupOptions& options) {
   const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
+  if (!options.replace && std::filesystem::exists(options.file))
+    return complain(options.file + ": is there already; --replace overwrites it");
   return copied("backed up to " + options.file,
                 [&] { return store::backup(urlOf(*settings), options.file, tellRows); });
 }

@@ -201,7 +201,7 @@ int think(const ThinkOptions& options);
 struct BackupOptions {
   operations::Sources sources;
   std::string file;
-  bool replace = false;  // restore: what is in the database may be lost
+  bool replace = false;  // what is in the file, or in the database that is restored, may be lost
 };
 int backup(const BackupOptions& options);
 int restore(const BackupOptions& options);

@@ -318,10 +318,10 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
 }
 
 void addBackups(CLI::App& app, tacit::cli::BackupOptions& copy, int& code) {
-  addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running")->callback([&] {
-    code = tacit::cli::backup(copy);
-  });
-  auto* command = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
+  auto* command = addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running");
+  command->add_flag("--replace", copy.replace, "Overwrite the file; otherwise there must be none");
+  command->callback([&] { code = tacit::cli::backup(copy); });
+  command = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
   command->add_flag("--replace", copy.replace, "Overwrite what is in the database; otherwise it must be empty");
   command->callback([&] { code = tacit::cli::restore(copy); });
 }
