@@ -8,6 +8,7 @@
 #include "base/result.h"
 #include "text/utf8.h"
 #include "text/writing.h"
+#include "tournament/scoring.h"
 #include "tournament/standings.h"
 
 namespace tacit::tournament {
@@ -252,7 +253,8 @@ void addGameRow(Table& table, const Tournament& tournament, const Board& board, 
     if (result == nullptr) table.addNothing();
     else table.add(result->marbles[i]);
   }
-  if (result != nullptr && result->winner) table.add(tournament.entrant(*result->winner).name);
+  if (const int winner = result != nullptr ? winnerOf(board, {*result}) : 0; winner != 0)
+    table.add(tournament.entrant(winner).name);
   else table.addNothing();
   if (result != nullptr && result->cards) table.add(*result->cards);
   else table.addNothing();

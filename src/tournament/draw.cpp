@@ -57,8 +57,23 @@ void spreadOverTables(const Tournament& tournament, std::vector<Board>& boards) 
   std::ranges::sort(boards, {}, &Board::number);
 }
 
+// The best meet at table 1.
+void numberByStanding(const Tournament& tournament, std::vector<Board>& boards) {
+  ByEntrant<int> places(tournament.entrants());
+  for (const Standing& row : standings(tournament)) places[row.entrant] = row.place;
+  const auto placesAt = [&](const Board& board) {
+    std::vector<int> all;
+    for (const int number : board.entrants) all.push_back(places[number]);
+    std::ranges::sort(all);
+    return all;
+  };
+  std::ranges::stable_sort(boards, {}, placesAt);
+  for (int number = 0; Board & board : boards) board.number = ++number;
+}
+
 RoundPaired paired(const Tournament& tournament, std::vector<Board> boards, std::vector<int> byes) {
-  spreadOverTables(tournament, boards);
+  const bool byStanding = tournament.plan().system == System::Swiss && !tournament.rounds().empty();
+  byStanding ? numberByStanding(tournament, boards) : spreadOverTables(tournament, boards);
   std::ranges::sort(byes);
   return {tournament.lastRound() + 1, std::move(boards), std::move(byes), std::nullopt};
 }

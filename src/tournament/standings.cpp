@@ -17,6 +17,8 @@ constexpr int kStreak = 2;  // wins in a row after which points count double
 struct Meeting {
   int boards = 0;
   std::int64_t wins = 0;
+  int unplayed = 0;   // boards at which the other did not come
+  int walkovers = 0;  // games won like that
 };
 
 struct Tally {
@@ -53,17 +55,26 @@ void addGame(Tallies& tallies, const Board& board, const GameResult& result) {
     its.won += shares[i].wins == kPoint ? 1 : 0;
     its.lost += shares[i].wins == 0 ? 1 : 0;
     its.drawn += shares[i].wins > 0 && shares[i].wins < kPoint ? 1 : 0;
-    for (const int other : board.entrants)
-      if (other != board.entrants[i]) its.met[other].wins += shares[i].wins;
+    for (const int other : board.entrants) {
+      if (other == board.entrants[i]) continue;
+      its.met[other].wins += shares[i].wins;
+      if (result.forfeit.value_or(false) && shares[i].wins == kPoint) ++its.met[other].walkovers;
+    }
   }
 }
 
 void addBoard(Tallies& tallies, const Pairing& pairing) {
   for (const GameResult& result : pairing.results) addGame(tallies, pairing.board, result);
   if (!pairing.done()) return;
+  const auto isWalkover = [&](const GameResult& one) { return one.forfeit.value_or(false); };
+  const bool isPlayed = !std::ranges::all_of(pairing.results, isWalkover);
+  const int winner = isPlayed ? 0 : winnerOf(pairing.board, pairing.results);
   for (const int number : pairing.board.entrants)
-    for (const int other : pairing.board.entrants)
-      if (other != number) ++tallies[number].met[other].boards;
+    for (const int other : pairing.board.entrants) {
+      if (other == number) continue;
+      ++tallies[number].met[other].boards;
+      if (number == winner) ++tallies[number].met[other].unplayed;
+    }
 }
 
 void addBye(Tally& tally, int games) {
@@ -148,20 +159,22 @@ class Reckoning {
     return criteria[0] == Criterion::Tac ? tallies_[number].tac : tallies_[number].wins;
   }
 
-  // The points of all opponents; a bye counts as somebody just as good.
+  // The points of all opponents; a bye, or one who did not come, counts as somebody just as good.
   std::int64_t buchholz(int number) const {
     const Tally& its = tallies_[number];
     std::int64_t sum = its.byes * worth(number);
-    for (const auto& [other, meeting] : its.met) sum += meeting.boards * worth(other);
+    for (const auto& [other, meeting] : its.met)
+      sum += (meeting.boards - meeting.unplayed) * worth(other) + meeting.unplayed * worth(number);
     return sum;
   }
 
-  // The points of those one has beaten, and half of those one has drawn with; a bye counts as somebody beaten just as
-  // good.
+  // The points of those one has beaten, and half of those one has drawn with; a bye, or one who did not come, counts as
+  // somebody beaten just as good.
   std::int64_t sonneborn(int number) const {
     const Tally& its = tallies_[number];
     std::int64_t sum = worth(number) * its.byes * tournament_.plan().games;
-    for (const auto& [other, meeting] : its.met) sum += meeting.wins * worth(other) / kPoint;
+    for (const auto& [other, meeting] : its.met)
+      sum += (meeting.wins - meeting.walkovers * kPoint) * worth(other) / kPoint + meeting.walkovers * worth(number);
     return sum;
   }
 

@@ -130,6 +130,32 @@ TEST(Standings, EqualsShareAPlaceAndTheNextIsLeftOut) {
   EXPECT_EQ(rows[3].place, 3);
 }
 
+// 1 beats 2, 3 does not have to play against 4; then 1 beats 3, 2 beats 4.
+TEST(Standings, WhoDidNotComeCountsAsSomebodyJustAsGood) {
+  Plan plan;
+  plan.rounds = 2;
+  plan.criteria = {Criterion::Wins, Criterion::Buchholz, Criterion::Sonneborn};
+  Hall hall(plan);
+  hall.enter(4);
+  const auto meet = [&](const std::vector<Board>& boards) {
+    ASSERT_FALSE(hall.director().pair());
+    hall.note(hall.director().changeBoards(boards, {}));  // refused where they sit like this already
+    ASSERT_FALSE(hall.director().startRound());
+  };
+  meet({{1, {1, 2}, ""}, {2, {3, 4}, ""}});
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  ASSERT_FALSE(hall.director().report(1, 2, {}, {{{0, 0}, 3, {}, true}}));
+  meet({{1, {1, 3}, ""}, {2, {2, 4}, ""}});
+  ASSERT_TRUE(hall.report(2, 1, {8, 3}));
+  ASSERT_TRUE(hall.report(2, 2, {8, 3}));
+  std::vector<std::vector<std::int64_t>> found;
+  for (const Standing& row : standings(hall.tournament))
+    found.push_back({row.entrant, row.values[0].hundredths, row.values[1].hundredths, row.values[2].hundredths});
+  // 3 has met 1, with two wins, and somebody with one win as it has itself; 4 has met 3 and 2.
+  EXPECT_EQ(found, (std::vector<std::vector<std::int64_t>>{
+                       {1, 200, 200, 200}, {3, 100, 300, 100}, {2, 100, 200, 0}, {4, 0, 200, 0}}));
+}
+
 TEST(Standings, TheDirectEncounterDecidesBetweenThoseWhoAreStillEqual) {
   Plan plan;
   plan.system = System::RoundRobin;

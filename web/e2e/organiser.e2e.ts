@@ -354,9 +354,15 @@ test('pairings, score sheets, standings and certificates are printed', async () 
     }
   }
   await clean(page);
+  await visit(page, `/tournament/${evening.id}/print/round/1`);
+  await expect.poll(() => page.getByTestId('qr').count()).toBe(6);
+  expect(await printed('A4')).toHaveLength(3);
 
   await evening.tell({ k: 'start_round' });
   const { standings: rows, entrants } = await evening.reportAll(lowest);
+  await visit(page, `/tournament/${evening.id}/print/crosstable`);
+  await page.getByTestId('crosstable').waitFor();
+  await clean(page);
   await visit(page, `/tournament/${evening.id}/print/standings`);
   await page.getByTestId('printed-standings').waitFor();
   await clean(page);
@@ -379,6 +385,43 @@ test('pairings, score sheets, standings and certificates are printed', async () 
     return paper ? [getComputedStyle(paper).backgroundColor, getComputedStyle(paper).color] : [];
   });
   expect(background).toEqual(['rgb(255, 255, 255)', 'rgb(17, 17, 17)']);
+});
+
+test('settings change while a tournament runs, and who did not come loses', async () => {
+  const evening = await comeToOrganise({ name: 'Short night', rounds: 1 }, 4);
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  await page.getByTestId('org-settings').click();
+  await page.getByTestId('plan-name').fill('Long night');
+  await page.getByTestId('plan-rounds').fill('2');
+  await page.getByTestId('plan-minutes').selectOption('45');
+  await clean(page);
+  await page.getByTestId('plan-save').click();
+  await expect
+    .poll(async () => (await evening.look()).plan)
+    .toMatchObject({ name: 'Long night', rounds: 2, minutes: 45 });
+
+  const [first] = (await lastRound(evening)).pairings;
+  const [came = 0, absent = 0] = first?.entrants ?? [];
+  await page.getByTestId('absent-1').click();
+  await page.getByTestId(`absent-1-${absent}`).click();
+  await page.getByTestId('stands-1').waitFor();
+  expect((await lastRound(evening)).pairings[0]?.winner).toBe(came);
+});
+
+test('a result that no server takes is kept, and goes out by itself', async () => {
+  const evening = await comeToOrganise({ name: 'Outage', rounds: 1 }, 4);
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  await page.getByTestId('result-1').waitFor();
+  await page.context().setOffline(true);
+  await page.getByTestId('result-1').fill('85');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('unsent').waitFor();
+  expect(await page.getByTestId('result-1').inputValue()).toBe('');
+  await page.context().setOffline(false);
+  await page.getByTestId('stands-1').waitFor();
+  await page.getByTestId('unsent').waitFor({ state: 'detached' });
 });
 
 test('the hall sees pairings, clock and standings without anybody touching anything', async () => {

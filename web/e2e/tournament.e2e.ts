@@ -99,7 +99,7 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   expect(await textOf(ann, 'you-reported')).toContain('8 : 3');
 
   await cem.getByTestId('they-reported').waitFor();
-  expect(await textOf(cem, 'they-reported')).toContain('3 : 8');
+  expect(await textOf(cem, 'they-reported')).toContain('Ants 8 : 3 ');
   await clean(cem);
   await cem.getByTestId('dispute').click();
   expect(await cem.getByTestId('marbles-1-2-3').isChecked()).toBe(true);

@@ -27,8 +27,6 @@ export const paths = {
   table: (id: string): string => `/t/${id}`,
   /** The same with large cards and a small board, for those who see it on a big screen. */
   tableWithHand: (id: string): string => `/t/${id}?hand`,
-  /** The evening to which a table belongs; `packed`: as it is now, for when that table is gone. */
-  evening: (table: string, packed?: string): string => `/evening/${table}${packed ? `#${packed}` : ''}`,
   hereTable: (id: string): string => `/here/${id}`,
   /** Where a short code leads. */
   code: (code: string): string => `/${code}`,
@@ -77,9 +75,9 @@ export const paths = {
 
   // Tournaments and clubs
   tournaments: '/tournaments',
-  /** A new tournament; for a club it becomes an evening, of a league if there is one (0: none). */
-  newTournament: (wish?: { club: string; league: number }): string =>
-    `/tournaments/new${wish ? query({ club: wish.club, league: String(wish.league) }) : ''}`,
+  /** A new tournament; for a club it becomes an evening, of a league if there is one (0: none), perhaps played like an earlier one. */
+  newTournament: (wish?: { club: string; league: number; like?: string }): string =>
+    `/tournaments/new${wish ? query({ club: wish.club, league: String(wish.league), ...(wish.like && { like: wish.like }) }) : ''}`,
   tournament,
   organise: (id: string): string => `${tournament(id)}/organise`,
   projector: (id: string): string => `${tournament(id)}/screen`,

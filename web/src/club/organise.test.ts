@@ -103,7 +103,9 @@ describe('results as they are typed', () => {
     expect(read(text)).toEqual([{ marbles: [8, 5], winner: 3 }]),
   );
   test('when time ran out nobody has all home', () => expect(read('3 6')).toEqual([{ marbles: [3, 6] }]));
-  test('somebody did not come', () => expect(read('- +')).toEqual([{ marbles: [0, 8], winner: 4, forfeit: true }]));
+  test.each(['- +', '-:+', '-+', '- : +'])('somebody did not come: %j', (text) =>
+    expect(read(text)).toEqual([{ marbles: [0, 0], winner: 4, forfeit: true }]),
+  );
   test.each([
     ['', 'form'],
     ['8', 'form'],

@@ -76,11 +76,11 @@ function waitFor(round: number, open: PairingShown[]): Step {
 
 export type ResultProblem = 'form' | 'many' | 'both';
 
-const forfeits = /^[+-](\s+[+-])+$/;
+const forfeits = /^[+-](?:\s*:?\s*[+-])+$/;
 
-/** One game: the marbles home of each entrant; or "+ -" where somebody did not come. */
+/** One game: the marbles home of each entrant; or "+ -", "+:-" or "+-" where somebody did not come. */
 function gameOf(text: string, { entrants }: PairingShown, all: number): TournamentResult | ResultProblem {
-  if (forfeits.test(text)) return forfeitOf(text.split(/\s+/), entrants, all);
+  if (forfeits.test(text)) return forfeitOf(text.match(/[+-]/g) ?? [], entrants);
   const marbles = numbersIn(text, entrants.length, all);
   if (marbles.length !== entrants.length || marbles.some((n) => !Number.isInteger(n) || n < 0)) return 'form';
   if (marbles.some((n) => n > all)) return 'many';
@@ -95,12 +95,19 @@ function numbersIn(text: string, count: number, all: number): number[] {
   return (isRunTogether ? [...text] : text.split(/[\s:.,–-]+/)).map((part) => (part === '' ? NaN : Number(part)));
 }
 
-function forfeitOf(signs: string[], entrants: number[], all: number): TournamentResult | ResultProblem {
+function forfeitOf(signs: readonly string[], entrants: number[]): TournamentResult | ResultProblem {
   const winner = entrants[signs.indexOf('+')];
   if (signs.length !== entrants.length || signs.filter((one) => one === '+').length !== 1 || winner === undefined)
     return 'form';
-  return { marbles: signs.map((one) => (one === '+' ? all : 0)), winner, forfeit: true };
+  return walkover(entrants, winner);
 }
+
+/** A game without its others: one side came. */
+export const walkover = (entrants: readonly number[], winner: number): TournamentResult => ({
+  marbles: entrants.map(() => 0),
+  winner,
+  forfeit: true,
+});
 
 /** Where all play together the cards count; whoever did not get all marbles home says how many: "94", "120 14". */
 function togetherOf(text: string, entrant: number, all: number): TournamentResult | ResultProblem {

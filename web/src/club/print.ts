@@ -3,7 +3,8 @@ import type { PairingShown, RoundShown, Standing, TournamentShown } from '@tacit
 import { layoutNamed } from '../game/layout';
 import { seatsIn, type Seat } from '../game/words';
 
-export type Printed = 'pairings' | 'sheets' | 'standings' | 'certificates';
+/** `round`: all that is handed out for a round, pairings and score sheets. */
+export type Printed = 'round' | 'pairings' | 'sheets' | 'standings' | 'crosstable' | 'certificates';
 
 /** The round that is printed: the one that is asked for, else the last. */
 export const printedRound = ({ rounds }: TournamentShown, wanted: number | undefined): RoundShown | undefined =>

@@ -22,11 +22,11 @@ test('who has entered, then pairings, then standings beside them, at last standi
   expect(kinds({ ...sampleTournament([played]), standings: [row], stage: 'finished' })).toEqual(['standings']);
 });
 
-test('byes are on the last page of the pairings only', () => {
+test('byes are on every page of the pairings', () => {
   const boards = Array.from({ length: 20 }, (_, i) => sampleBoard(i + 1, [1, 2]));
   const pages = screenPages(sampleTournament([sampleRound(1, boards, [5])]));
   expect(pages.map((page) => (page.k === 'pairings' ? [page.boards.length, page.byes] : []))).toEqual([
-    [10, []],
+    [10, [5]],
     [10, [5]],
   ]);
 });
@@ -46,6 +46,7 @@ test('boards are live online where spectators may come, until they are done', ()
     [5, 6],
   ]);
   expect(live({ where: 'online', spectators: 'none' })).toEqual([]);
+  expect(live({ where: 'online', duplicate: true })).toEqual([]);
   expect(live({ where: 'boards' })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 // What a hall sees on its big screen, page by page.
 import type { EntrantShown, PairingShown, Standing, TournamentShown } from '@tacit/wire';
-import { currentRound, isDone } from './tournament';
+import { currentRound, hasResults, isDone, mayWatch } from './tournament';
 
 export type ScreenPage =
   | { k: 'entrants'; entrants: EntrantShown[] }
@@ -23,7 +23,7 @@ export function inPages<T>(all: readonly T[], most: number): T[][] {
 const perPage = linesInColumn * columns;
 
 function liveBoards({ plan, rounds }: TournamentShown): PairingShown[] {
-  if (plan.where !== 'online' || plan.spectators === 'none') return [];
+  if (plan.where !== 'online' || !mayWatch(plan)) return [];
   return rounds.flatMap(({ pairings }) => pairings.filter((one) => one.tables.length > 0 && !isDone(one)));
 }
 
@@ -32,12 +32,11 @@ function pairingPages(shown: TournamentShown): ScreenPage[] {
   if (!round || shown.stage === 'finished') return [];
   // Those who play on come first; an arena has boards of many rounds.
   const open = shown.rounds.slice(0, -1).flatMap(({ pairings }) => pairings.filter((one) => !isDone(one)));
-  const pages = inPages([...open, ...round.pairings], perPage);
-  return pages.map((boards, i) => ({
+  return inPages([...open, ...round.pairings], perPage).map((boards) => ({
     k: 'pairings',
     round: round.number,
     boards,
-    byes: i + 1 === pages.length ? round.byes : [],
+    byes: round.byes,
   }));
 }
 
@@ -48,8 +47,7 @@ export function screenPages(shown: TournamentShown): ScreenPage[] {
       shown.entrants.filter((one) => one.in),
       perPage,
     ).map((entrants) => ({ k: 'entrants', entrants }));
-  const hasResults = shown.rounds.some(({ pairings }) => pairings.some(isDone));
-  const standings = hasResults
+  const standings = hasResults(shown)
     ? inPages(shown.standings, perPage).map((rows): ScreenPage => ({ k: 'standings', rows }))
     : [];
   const live = inPages(liveBoards(shown), boardsAtOnce).map((boards): ScreenPage => ({ k: 'live', boards }));

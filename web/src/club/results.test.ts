@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, resultsOf, toldBy, withMarbles } from './results';
+import { draftOf, isResult, resultsOf, stands, toldBy, withMarbles } from './results';
+import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
 
@@ -35,4 +36,17 @@ test('everybody tells a result with their own marbles first', () => {
   expect(toldBy(results, [1, 2, 3], 2)[0]).toEqual({ marbles: [8, 3, 5], winner: 2 });
   expect(toldBy(results, [1, 2, 3], 1)).toEqual(results);
   expect(toldBy(results, [1, 2, 3], 7)).toEqual(results);
+});
+
+test('a result that the server has taken without being able to say so is known again', () => {
+  const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 5]), sampleBoard(2, [3, 4])])]);
+  const report = (board: number, marbles: number[], winner: number) =>
+    ({ k: 'report', round: 1, board, results: [{ marbles, winner }] }) as const;
+  expect(stands(report(1, [8, 5], 1), shown)).toBe(true);
+  expect(stands(report(1, [8, 4], 1), shown)).toBe(false);
+  expect(stands(report(2, [8, 5], 3), shown)).toBe(false);
+  expect(stands(report(9, [8, 5], 3), shown)).toBe(false);
+  expect(stands({ k: 'confirm', round: 1, board: 1 }, shown)).toBe(true);
+  expect(stands({ k: 'confirm', round: 1, board: 2 }, shown)).toBe(false);
+  expect([isResult(report(1, [8, 5], 1)), isResult({ k: 'pair' })]).toEqual([true, false]);
 });

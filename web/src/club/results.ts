@@ -1,5 +1,5 @@
 // Results as they are typed in, game by game.
-import type { TournamentResult } from '@tacit/wire';
+import type { TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
 
 /** What is typed in of one game: the marbles of each side, and the cards where all play together. */
 export interface GameDraft {
@@ -59,3 +59,25 @@ export function toldBy(
     marbles: own < 0 ? one.marbles : [...one.marbles.slice(own, own + 1), ...one.marbles.filter((_, i) => i !== own)],
   }));
 }
+
+/** What somebody says about how a board ended. */
+export type ResultWant = Extract<TournamentWant, { k: 'report' | 'confirm' | 'correct' }>;
+
+export const isResult = (want: TournamentWant): want is ResultWant =>
+  want.k === 'report' || want.k === 'confirm' || want.k === 'correct';
+
+/** Whether it is so already: the server may have taken what it could not answer any more. */
+export function stands(want: ResultWant, { rounds }: Pick<TournamentShown, 'rounds'>): boolean {
+  const board = rounds[want.round - 1]?.pairings.find(({ number }) => number === want.board);
+  if (board === undefined || want.k === 'confirm') return board !== undefined && board.results.length > 0;
+  const same = (results: readonly TournamentResult[]): boolean =>
+    JSON.stringify(results.map(comparable)) === JSON.stringify(want.results.map(comparable));
+  return same(board.results) || same(board.reported);
+}
+
+const comparable = ({ marbles, winner, cards, forfeit }: TournamentResult): unknown[] => [
+  marbles,
+  winner,
+  cards,
+  forfeit ?? false,
+];

@@ -22,6 +22,12 @@ export const isTogether = ({ sides }: TournamentShown): boolean => sides === 1;
 
 export const currentRound = ({ rounds }: TournamentShown): RoundShown | undefined => rounds.at(-1);
 export const isDone = ({ results }: PairingShown): boolean => results.length > 0;
+export const hasResults = ({ rounds }: TournamentShown): boolean =>
+  rounds.some(({ pairings }) => pairings.some(isDone));
+/** Only what spectators may see: nobody looks on where others still play with the same cards. */
+export const mayWatch = ({ spectators, duplicate }: TournamentPlan): boolean => spectators !== 'none' && !duplicate;
+/** Tables that are found at a glance. */
+export const manyTables = 6;
 export const boardsLeft = (round: RoundShown): number => round.pairings.filter((one) => !isDone(one)).length;
 
 /** The board of an entrant that matters now: the one that is not done, else that of the last round. */

@@ -6,12 +6,15 @@ import { me } from './me.svelte';
 export interface EveningWish {
   club: string;
   league: number; // 0: none
+  like?: string | undefined; // the tournament whose plan is taken over
 }
 
 export function eveningWish(search: string): EveningWish | undefined {
   const asked = new URLSearchParams(search);
   const club = asked.get('club');
-  return club === null ? undefined : { club, league: Number(asked.get('league')) || 0 };
+  return club === null
+    ? undefined
+    : { club, league: Number(asked.get('league')) || 0, like: asked.get('like') ?? undefined };
 }
 
 /** The clubs whose evenings somebody may set up, and the one they come from. None where that cannot be found out. */

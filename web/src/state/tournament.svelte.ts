@@ -1,6 +1,8 @@
 // One tournament that is looked at: as it stands, what we are in it, and what is asked of the server.
 import type { TournamentRole, TournamentShown, TournamentWant } from '@tacit/wire';
-import { api, ApiError } from '../net/api';
+import { Stored } from '../browser/stored';
+import { isResult, stands, type ResultWant } from '../club/results';
+import { api, ApiError, isAway } from '../net/api';
 import { browserHelp } from '../net/line';
 import { LiveLine } from '../net/live';
 import { tournamentFailure } from '../words/club';
@@ -23,6 +25,11 @@ export class LookedAtTournament {
   /** The server's clock, second by second. */
   now = $state(Date.now());
 
+  /** Results that no server has taken yet. They are kept on this device, and sent again until one answers. */
+  unsent = $state.raw<readonly ResultWant[]>([]);
+
+  private readonly kept: Stored<readonly ResultWant[]>;
+  private sending = false;
   private ahead = 0; // the server's clock before ours
   private wanted = 0; // the newest event that we have heard of
   private asked = false;
@@ -34,6 +41,8 @@ export class LookedAtTournament {
     readonly id: string,
     readonly code?: string,
   ) {
+    this.kept = new Stored(`tacit.unsent.${id}.${code ?? ''}`, (found) => (Array.isArray(found) ? found : []));
+    this.unsent = this.kept.read();
     void this.look();
     void this.askRole();
     this.line = new LiveLine(
@@ -49,6 +58,7 @@ export class LookedAtTournament {
     try {
       this.take(await api.tournament(this.id, Math.max(this.wanted, this.shown?.last ?? 0) || undefined));
       this.problem = '';
+      void this.sendAgain();
     } catch (why) {
       this.missing = why instanceof ApiError && why.status === 404 && this.shown === undefined;
       this.problem = tournamentFailure(why);
@@ -69,7 +79,9 @@ export class LookedAtTournament {
     } catch (why) {
       if (why instanceof ApiError && why.code === 'outdated') await this.look();
       this.problem = tournamentFailure(why);
-      return false;
+      if (!isAway(why) || !isResult(want)) return false;
+      this.wait([...this.unsent, want]);
+      return true;
     } finally {
       this.busy = false;
     }
@@ -90,6 +102,29 @@ export class LookedAtTournament {
       // Everybody may look on, and a code that is none changes nothing about that.
       if (why instanceof ApiError && why.code === 'no_code') this.roleKnown = true;
     }
+  }
+
+  private wait(unsent: readonly ResultWant[]): void {
+    this.unsent = unsent;
+    this.kept.write(unsent);
+  }
+
+  /** One after the other. One that the server refuses is dropped, and said, unless it has taken it the first time. */
+  private async sendAgain(): Promise<void> {
+    const [want, ...rest] = this.unsent;
+    if (want === undefined || this.sending || this.closed) return;
+    this.sending = true;
+    try {
+      this.take(await api.tellTournament(this.id, { want, code: this.code }));
+      this.problem = '';
+    } catch (why) {
+      if (isAway(why)) return;
+      if (!this.shown || !stands(want, this.shown)) this.problem = tournamentFailure(why);
+    } finally {
+      this.sending = false;
+    }
+    this.wait(rest);
+    void this.sendAgain();
   }
 
   private take(shown: TournamentShown): void {

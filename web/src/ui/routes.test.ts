@@ -9,7 +9,6 @@ const pathOf = (link: string): string => new URL(link, 'http://tacit').pathname;
 it.each([
   [paths.start, '/', {}],
   [paths.table('abc1'), '/t/:id', { id: 'abc1' }],
-  [paths.evening('abc1', 'xyz'), '/evening/:id', { id: 'abc1' }],
   [paths.bigScreen('abc1'), '/screen/:id', { id: 'abc1' }],
   [paths.television('abc1'), '/screen/:id', { id: 'abc1' }],
   [paths.tv, '/tv', {}],
@@ -42,7 +41,7 @@ it.each([
   [paths.entrant('t1', 'aB-_9'), '/tournament/:id/as/:code', { id: 't1', code: 'aB-_9' }],
   [
     paths.print('t1', 'sheets', 3),
-    '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
+    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|certificates)/:round?',
     { id: 't1', what: 'sheets', round: '3' },
   ],
   [paths.club('c1'), '/club/:id', { id: 'c1', code: undefined }],
@@ -94,7 +93,6 @@ const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
   '/here': ['play', 'bar', '/'],
   '/here/x1': ['play', 'whole', '/here'],
   '/t/x1': ['play', 'whole', '/'],
-  '/evening/x1': ['play', 'bar', '/'],
   '/screen/x1': ['play', 'whole', '/t/x1'],
   '/tv': ['play', 'whole', '/'],
   '/tv/x1': ['play', 'bar', '/'],

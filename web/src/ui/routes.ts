@@ -91,7 +91,6 @@ export const screens: readonly Entry[] = [
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
   play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), { ...whole, ...online }),
-  play('/evening/:id', m.evening_title, () => import('./game/EveningScreen.svelte'), online),
   play('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
     ...whole,
     ...online,
@@ -142,7 +141,7 @@ export const screens: readonly Entry[] = [
     parent: ({ id }) => paths.tournament(id),
   }),
   clubs(
-    '/tournament/:id/print/:what(pairings|sheets|standings|certificates)/:round?',
+    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|certificates)/:round?',
     m.print,
     () => import('./club/PrintScreen.svelte'),
     { ...whole, parent: ({ id }) => paths.tournament(id) },

@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleBoard, sampleRound, sampleTournament } from '../club/sample';
 import { ApiError } from '../net/api';
 import { overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { boardStage, pointsText, resultText, tournamentFailure, tournamentStage, valueText, whereToGo } from './club';
+import {
+  boardStage,
+  pointsText,
+  recordText,
+  resultText,
+  scoreWords,
+  tournamentFailure,
+  tournamentStage,
+  valueText,
+  whereToGo,
+} from './club';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
@@ -23,6 +33,17 @@ test('stages of a knock-out are called by their names', () => {
   expect(told).toEqual(['', 'Group 2', 'Last 16', 'Semifinal', 'Final', 'Third place']);
   expect(tournamentStage({ stage: 'running', paused: true })).toBe('Paused');
   expect(tournamentStage({ stage: 'finished', paused: true })).toBe('Finished');
+});
+
+test('scores are told with names, records with three numbers', () => {
+  speak('en');
+  const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 5])])]);
+  const [one, other] = shown.entrants.map(({ name }) => name);
+  const game = { marbles: [8, 5], winner: 1 };
+  expect(scoreWords(shown, [1, 2], [game])).toBe(`${one} 8 : 5 ${other}`);
+  expect(scoreWords(shown, [1, 2], [game, game])).toBe(`${one} – ${other}: 8 : 5, 8 : 5`);
+  expect(scoreWords(shown, [1, 2], [{ ...game, forfeit: true }])).toBe(`${one} – ${other}: no game`);
+  expect(recordText({ won: 3, drawn: 0, lost: 1 })).toBe('3–0–1');
 });
 
 test('refusals of tournaments are their own', () => {

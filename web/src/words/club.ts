@@ -1,6 +1,15 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
 import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '@tacit/wire';
-import { boardNow, currentRound, nameOf, opponentsOf, stageOf, type Criterion, type System } from '../club/tournament';
+import {
+  boardNow,
+  currentRound,
+  hasResults,
+  nameOf,
+  opponentsOf,
+  stageOf,
+  type Criterion,
+  type System,
+} from '../club/tournament';
 import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 import { failureWords, type Words } from './refusals';
@@ -87,6 +96,18 @@ function gameText({ marbles, cards, forfeit }: TournamentResult): string {
 /** Game by game: "8 : 3, 5 : 8". */
 export const resultText = (results: readonly TournamentResult[]): string => listed(results.map(gameText));
 
+/** With names, as nobody can mistake them: "Wolves 8 : 5 Foxes"; several games behind the names. */
+export function scoreWords(
+  shown: TournamentShown,
+  entrants: readonly number[],
+  results: readonly TournamentResult[],
+): string {
+  const names = entrants.map((one) => nameOf(shown, one));
+  const [game, ...more] = results;
+  const isPlain = names.length === 2 && game !== undefined && more.length === 0 && !game.forfeit;
+  return isPlain ? `${names[0]} ${resultText(results)} ${names[1]}` : labelled(names.join(' – '), resultText(results));
+}
+
 /** "Round 3: table 5, against the Bees"; nothing for whom there is no place now. */
 export function whereToGo(shown: TournamentShown, entrant: number): string {
   const last = currentRound(shown);
@@ -101,9 +122,18 @@ export function whereToGo(shown: TournamentShown, entrant: number): string {
   );
 }
 
-/** Games won and lost, with draws in between where there are any. */
+/** Games won, drawn and lost. */
 export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): string =>
-  drawn > 0 ? `${won}–${drawn}–${lost}` : `${won}–${lost}`;
+  `${won}–${drawn}–${lost}`;
+
+/** Points so far by what counts first; nothing before the first result. */
+export function pointsSoFar(shown: TournamentShown, entrant: number): string {
+  const criterion = shown.criteria.find((one) => one !== 'progress');
+  const value = hasResults(shown)
+    ? shown.standings.find((one) => one.entrant === entrant)?.values.find((one) => one.criterion === criterion)
+    : undefined;
+  return value ? valueText(value) : '';
+}
 
 export const sidesName = ({ people }: Pick<TournamentShown, 'people'>): string =>
   people === 1 ? m.tn_players() : m.teams();

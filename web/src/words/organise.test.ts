@@ -29,7 +29,7 @@ test('what happened is told by name, with the reason of a correction', () => {
   const results = [{ marbles: [5, 8], winner: 2 }];
   expect(eventWords({ k: 'left', number: 3 }, shown)).toBe('Cats left');
   expect(eventWords({ k: 'reported', round: 1, board: 1, by: 2, results }, shown)).toBe(
-    'Round 1, table 1: Bees reported 5 : 8',
+    'Round 1, table 1: Bees reported Ants 5 : 8 Bees',
   );
   expect(eventWords({ k: 'reported', round: 1, board: 1, results }, shown)).toBe('Round 1, table 1: 5 : 8');
   expect(eventWords({ k: 'corrected', round: 1, board: 1, results, why: 'Upside down' }, shown)).toBe(

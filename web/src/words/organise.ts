@@ -4,7 +4,7 @@ import type { ResultProblem, Step } from '../club/organise';
 import { isTogether, nameOf } from '../club/tournament';
 import { m } from '../paraglide/messages';
 import { dateFormat } from './formats';
-import { boardStage, resultText } from './club';
+import { boardStage, resultText, scoreWords } from './club';
 import { clauses, sentences, together, labelled } from './sentences';
 
 const boardsWords = (boards: readonly number[]): string => together(boards.map(String));
@@ -93,7 +93,8 @@ export function resultTold({ number, entrants, results }: PairingShown, shown: T
 
 function resultEvent(what: Extract<TournamentEvent, { k: 'reported' | 'corrected' }>, shown: TournamentShown): string {
   const { round, board } = what;
-  const result = resultText(what.results);
+  const its = shown.rounds[round - 1]?.pairings.find(({ number }) => number === board);
+  const result = its ? scoreWords(shown, its.entrants, what.results) : resultText(what.results);
   if (what.k === 'corrected') return sentences(m.org_e_corrected({ round, board, result }), what.why);
   return what.by === undefined
     ? m.org_e_entered_result({ round, board, result })
