@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, isResult, resultsOf, stands, toldBy, withMarbles } from './results';
+import { draftOf, isResult, resultsOf, stands, toldBy, withMarbles, type ResultWant } from './results';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
@@ -40,8 +40,12 @@ test('everybody tells a result with their own marbles first', () => {
 
 test('a result that the server has taken without being able to say so is known again', () => {
   const shown = sampleTournament([sampleRound(1, [sampleBoard(1, [1, 2], [8, 5]), sampleBoard(2, [3, 4])])]);
-  const report = (board: number, marbles: number[], winner: number) =>
-    ({ k: 'report', round: 1, board, results: [{ marbles, winner }] }) as const;
+  const report = (board: number, marbles: number[], winner: number): ResultWant => ({
+    k: 'report',
+    round: 1,
+    board,
+    results: [{ marbles, winner }],
+  });
   expect(stands(report(1, [8, 5], 1), shown)).toBe(true);
   expect(stands(report(1, [8, 4], 1), shown)).toBe(false);
   expect(stands(report(2, [8, 5], 3), shown)).toBe(false);

@@ -31,9 +31,9 @@ test('what happened is told by name, with the reason of a correction', () => {
   expect(eventWords({ k: 'reported', round: 1, board: 1, by: 2, results }, shown)).toBe(
     'Round 1, table 1: Bees reported Ants 5 : 8 Bees',
   );
-  expect(eventWords({ k: 'reported', round: 1, board: 1, results }, shown)).toBe('Round 1, table 1: 5 : 8');
+  expect(eventWords({ k: 'reported', round: 1, board: 1, results }, shown)).toBe('Round 1, table 1: Ants 5 : 8 Bees');
   expect(eventWords({ k: 'corrected', round: 1, board: 1, results, why: 'Upside down' }, shown)).toBe(
-    'Round 1, table 1 corrected to 5 : 8. Upside down',
+    'Round 1, table 1 corrected to Ants 5 : 8 Bees. Upside down',
   );
 });
 
