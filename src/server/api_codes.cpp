@@ -71,9 +71,8 @@ void Api::bringTable(const Call& call) {
 void Api::newScreen(const Call& call) {
   keeper_.ask([screen = service::newLinkId<std::string>(), reply = call.reply](store::Store& store) {
     const auto now = base::wallNow();
-    const auto code = draw([&](const std::string& drawn) {
-      return store.codes().giveScreen(screen, drawn, now, now + kScreenWaits);
-    });
+    const auto code = draw(
+        [&](const std::string& drawn) { return store.codes().giveScreen(screen, drawn, now, now + kScreenWaits); });
     if (!code) return reply(service::failure(noCodeLeft()));
     reply(service::answerWith(service::WaitingScreen{screen, *code, {}}, 201));
   });
@@ -86,9 +85,8 @@ void Api::waitingScreen(const Call& call) {
     const auto kept = store.codes().screen(screen, now);
     if (!kept) return reply(service::failure(RefusalCode::NotFound));
     if (kept->until < now + kScreenWaits - kKeepEvery)
-      keeper.ask([screen, until = now + kScreenWaits](store::Store& writing) {
-        writing.codes().keepWaiting(screen, until);
-      });
+      keeper.ask(
+          [screen, until = now + kScreenWaits](store::Store& writing) { writing.codes().keepWaiting(screen, until); });
     service::WaitingScreen waiting{screen, kept->code, {}};
     if (!kept->table.empty()) waiting.table = kept->table;
     reply(service::answerWith(waiting));

@@ -16,22 +16,21 @@ namespace tacit::server {
 
 std::string typeScript() {
   json::TypeScript types;
-  types.declare<table::Command, table::ServerMessage, service::Profile, service::NameWish, service::Credentials,
-                people::AccountMade, people::PasswordChange, people::PasswordProof, people::RecoveryCodes,
-                people::Recovery, people::Sessions, people::SessionsEnd, people::TokenWish, people::TokenMade,
-                people::Tokens, people::TokenEnd, people::TokenOwner, alerts::PushOffer, alerts::PushWish,
-                alerts::PushEnd, alerts::Alert, people::BlockWish, people::Blocked, people::PeopleFound,
-                operations::Export, people::Done, service::TableWish, service::TableName, service::ShortCode,
-                service::CodeHolder, service::WaitingScreen, service::Lobby,
-                tables::QuickWish, tables::QuickOutlook, service::Neighbours, service::History, service::Ranking,
-                service::Ladder, service::Records, service::SeriesRecords, service::OfflineGame, clubs::Days,
-                clubs::DayShown, clubs::DayBegin, clubs::DayHandIn, table::Choices, tournament::TournamentChoices,
-                clubs::TournamentShown, clubs::TournamentRole, clubs::EntrantCodes, clubs::TournamentList,
-                clubs::TournamentHistory, clubs::TournamentNews, clubs::TournamentWish, clubs::TournamentName,
-                clubs::TournamentFile, clubs::TournamentCommand, clubs::ClubShown, clubs::ClubRole, clubs::ClubList,
-                clubs::ClubWish, clubs::ClubName, clubs::ClubCommand, clubs::FriendList, clubs::FriendNews,
-                clubs::FriendWish, clubs::InvitationWish, clubs::InvitationAnswer, clubs::Shows, clubs::TeamPage,
-                clubs::TeamList, clubs::TeamWish, clubs::TeamAnswer, clubs::Career, service::Failure>();
+  types.declare<
+      table::Command, table::ServerMessage, service::Profile, service::NameWish, service::Credentials,
+      people::AccountMade, people::PasswordChange, people::PasswordProof, people::RecoveryCodes, people::Recovery,
+      people::Sessions, people::SessionsEnd, people::TokenWish, people::TokenMade, people::Tokens, people::TokenEnd,
+      people::TokenOwner, alerts::PushOffer, alerts::PushWish, alerts::PushEnd, alerts::Alert, people::BlockWish,
+      people::Blocked, people::PeopleFound, operations::Export, people::Done, service::TableWish, service::TableName,
+      service::ShortCode, service::CodeHolder, service::WaitingScreen, service::Lobby, tables::QuickWish,
+      tables::QuickOutlook, service::Neighbours, service::History, service::Ranking, service::Ladder, service::Records,
+      service::SeriesRecords, service::OfflineGame, clubs::Days, clubs::DayShown, clubs::DayBegin, clubs::DayHandIn,
+      table::Choices, tournament::TournamentChoices, clubs::TournamentShown, clubs::TournamentRole, clubs::EntrantCodes,
+      clubs::TournamentList, clubs::TournamentHistory, clubs::TournamentNews, clubs::TournamentWish,
+      clubs::TournamentName, clubs::TournamentFile, clubs::TournamentCommand, clubs::ClubShown, clubs::ClubRole,
+      clubs::ClubList, clubs::ClubWish, clubs::ClubName, clubs::ClubCommand, clubs::FriendList, clubs::FriendNews,
+      clubs::FriendWish, clubs::InvitationWish, clubs::InvitationAnswer, clubs::Shows, clubs::TeamPage, clubs::TeamList,
+      clubs::TeamWish, clubs::TeamAnswer, clubs::Career, service::Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
   std::string closeCodes;

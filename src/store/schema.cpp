@@ -259,9 +259,9 @@ constexpr std::array<std::string_view, 1> kShortCodes = {
 };
 
 constexpr std::array<Migration, 17> kMigrations = {
-    kGamesAndPeople, kRatings,     kKeeping,        kAccounts, kVisits,    kReportsResolved, kFamilyRatings, kCluster,
-    kTablesOfNodes,  kTournaments, kRecordsAndDays, kClubs,    kApiTokens, kFriends,         kPush,          kCareers,
-    kShortCodes};
+    kGamesAndPeople, kRatings, kKeeping,       kAccounts,    kVisits,         kReportsResolved,
+    kFamilyRatings,  kCluster, kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,
+    kApiTokens,      kFriends, kPush,          kCareers,     kShortCodes};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -21,8 +21,8 @@ std::optional<std::string> CodeStore::giveTable(const std::string& table, const 
   });
 }
 
-std::optional<std::string> CodeStore::giveScreen(const std::string& screen, const std::string& drawn,
-                                                 base::Instant now, base::Instant until) {
+std::optional<std::string> CodeStore::giveScreen(const std::string& screen, const std::string& drawn, base::Instant now,
+                                                 base::Instant until) {
   return guarded([&] {
     check(screen, drawn);
     sql_ << "DELETE FROM short_codes WHERE until_ms < :now", use(now);
@@ -35,9 +35,9 @@ std::optional<std::string> CodeStore::giveScreen(const std::string& screen, cons
 std::optional<std::string> CodeStore::tableOf(const std::string& code) {
   if (!isText(code)) return {};
   return guarded([&] {
-    return firstOf(rowsOf(
-        row_, (sql_.prepare << "SELECT table_id FROM short_codes WHERE code = :code AND table_id IS NOT NULL",
-               use(code), into(row_))));
+    return firstOf(
+        rowsOf(row_, (sql_.prepare << "SELECT table_id FROM short_codes WHERE code = :code AND table_id IS NOT NULL",
+                      use(code), into(row_))));
   });
 }
 
@@ -63,10 +63,9 @@ std::optional<ScreenKept> CodeStore::screen(const std::string& screen, base::Ins
   if (!isText(screen)) return {};
   return guarded([&] {
     ScreenKept one;
-    return firstOf(
-        rowsOf(one, (sql_.prepare << "SELECT code, COALESCE(shows, ''), until_ms FROM short_codes"
-                                     " WHERE screen = :screen AND until_ms >= :now",
-                     use(screen), use(now), into(one.code), into(one.table), into(one.until))));
+    return firstOf(rowsOf(one, (sql_.prepare << "SELECT code, COALESCE(shows, ''), until_ms FROM short_codes"
+                                                " WHERE screen = :screen AND until_ms >= :now",
+                                use(screen), use(now), into(one.code), into(one.table), into(one.until))));
   });
 }
 
