@@ -24,7 +24,7 @@ std::optional<std::string> draw(Give give) {
   return std::nullopt;
 }
 
-Refusal nothingWaits() { return {RefusalCode::NoTable, "nothing waits under this code"}; }
+Refusal nothingWaits() { return {RefusalCode::NoTable, "nothing waits there"}; }
 Refusal noCodeLeft() { return {RefusalCode::Busy, "no code is free; try again in a moment"}; }
 
 }  // namespace
@@ -83,7 +83,7 @@ void Api::waitingScreen(const Call& call) {
   keeper_.look(call.address(), [&keeper = keeper_, screen = call.rest, reply = call.reply](store::Store& store) {
     const auto now = base::wallNow();
     const auto kept = store.codes().screen(screen, now);
-    if (!kept) return reply(service::failure(RefusalCode::NotFound));
+    if (!kept) return reply(service::failure(nothingWaits()));
     if (kept->until < now + kScreenWaits - kKeepEvery)
       keeper.ask(
           [screen, until = now + kScreenWaits](store::Store& writing) { writing.codes().keepWaiting(screen, until); });

@@ -76,7 +76,7 @@ TEST(Codes, BringATableToAScreen) {
   EXPECT_EQ(errorOf(anna.get("/api/codes/" + waiting.code)), "no_table");
   EXPECT_EQ(errorOf(askFor(anna, "/api/codes/" + waiting.code, anna.makeTable(optionsOf("two", "simple")))),
             "no_table");
-  EXPECT_EQ(errorOf(television.get("/api/screens/nosuchsc")), "not_found");
+  EXPECT_EQ(errorOf(television.get("/api/screens/nosuchsc")), "no_table");
 }
 
 TEST(Codes, AreNotToBeGuessed) {
