@@ -260,18 +260,18 @@ TEST(Tournaments, TheSeedStaysHereUntilItIsOver) {
     return at == std::string::npos ? std::string() : answer.body.substr(at, 9);
   };
   const std::string root = "/api/tournaments/" + id;
-  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
-  EXPECT_EQ(seedIn(anna.browser.get(root + "/file")), "\"seed\":0}");
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0,");
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/file")), "\"seed\":0,");
   EXPECT_EQ(seedIn(anna.browser.get(root)), "");
   EXPECT_EQ(anna.want(id, clubs::PairWish{}), "");
   EXPECT_EQ(anna.want(id, clubs::StartRoundWish{}), "");
   const auto board = anna.show(id).rounds[0].pairings[0];
   EXPECT_EQ(anna.want(id, clubs::ReportWish{1, 1, won(board.entrants, 0)}), "");
-  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
+  EXPECT_EQ(seedIn(anna.browser.get(root + "/history")), "\"seed\":0,");
   EXPECT_EQ(anna.want(id, clubs::FinishWish{}), "");
-  EXPECT_NE(seedIn(anna.browser.get(root + "/history")), "\"seed\":0}");
+  EXPECT_NE(seedIn(anna.browser.get(root + "/history")), "\"seed\":0,");
   Browser anybody(server);
-  EXPECT_NE(seedIn(anybody.get(root + "/file")), "\"seed\":0}");
+  EXPECT_NE(seedIn(anybody.get(root + "/file")), "\"seed\":0,");
 }
 
 TEST(Tournaments, GoOutAndComeInAsFiles) {
