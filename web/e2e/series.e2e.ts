@@ -1,4 +1,5 @@
 // An evening among friends: game after game with other partners, five people at a table for four, one device for all.
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Options, Want } from '@tacit/wire';
@@ -83,6 +84,32 @@ test('after a game partners change, or stay as one of them says; who looks on pl
   expect(tableOf(eva)).toBe(tableOf(host));
   await eva.getByTestId('start').waitFor();
   await all(pages, (page) => page.context().close());
+});
+
+test('an evening has a page: its link brings the score and the games along', async () => {
+  const page = await house.open({ permissions: ['clipboard-read', 'clipboard-write'] }, still);
+  const place = (seats: string, person: string, home: number): object => ({ seats, person, home, won: home === 4 });
+  const game = (table: string): object => ({
+    table,
+    places: [place('a', 'p0', 4), place('b', 'p1', 2), place('c', 'p2', 4), { seats: 'd', home: 1 }],
+  });
+  const people = names.slice(0, 3).map((name, i) => ({ person: `p${i}`, name, games: 2, won: i === 1 ? 0 : 2 }));
+  const brought = JSON.stringify({ games: [game('abc'), game('../x'), game('def')], people });
+  await page.goto(`/evening/gone#${deflateRawSync(brought).toString('base64url')}`);
+  const rows = page.getByTestId('evening-score').locator('tbody tr');
+  await expect.poll(() => rows.allInnerTexts()).toEqual(['Ann\t2\t2', 'Cleo\t2\t2', 'Ben\t2\t0']);
+  const games = await page.getByTestId('evening-games').locator('.what').allInnerTexts();
+  expect(games.map((words) => words.includes('Ann and Cleo: 8'))).toEqual([true, true]);
+  expect(await page.getByTestId('replay-def').getAttribute('href')).toBe('/replay/def');
+  expect(await page.getByTestId('evening-table').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('share-evening').click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/rules');
+  await page.goto(link);
+  await page.getByTestId('replay-abc').waitFor();
+  await page.context().close();
 });
 
 test('two are asked whether bots are their partners, five whether one sits out', async () => {

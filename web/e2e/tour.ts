@@ -1,5 +1,6 @@
 // The main screens, one after the other: for the pictures, and for what is checked on every screen.
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { sampleClub, sampleLadder } from '../src/club/sample-club';
 import { stageEvening } from './evening';
@@ -73,6 +74,17 @@ export async function seven(page: Page): Promise<void> {
 async function bigScreen(page: Page): Promise<void> {
   const id = /\/t\/(\w+)/.exec(page.url())?.[1] ?? '';
   await at(`/screen/${id}`, 'big-screen')(page);
+}
+
+/** An evening of which one game is over, by its link. */
+async function evening(page: Page): Promise<void> {
+  const place = (seats: string, person: string, home: number): object => ({ seats, person, home, won: home === 4 });
+  const person = (id: string, name: string, won: number): object => ({ person: id, name, games: 1, won });
+  const shown = {
+    games: [{ table: 'abc', places: [place('a', 'p0', 4), place('b', 'p1', 2), place('c', 'p2', 4), { seats: 'd' }] }],
+    people: [person('p0', 'Mira', 1), person('p1', 'Jonas', 0), person('p2', 'Guest 1234', 1)],
+  };
+  await at(`/evening/abc#${deflateRawSync(JSON.stringify(shown)).toString('base64url')}`, 'evening-score')(page);
 }
 
 async function ended(page: Page): Promise<void> {
@@ -183,6 +195,7 @@ export const tour: Stop[] = [
   { name: 'television', go: at('/tv', 'big-code') },
   { name: 'bring', go: at('/tv/BDFG', 'bring-new') },
   { name: 'wrong-code', go: at('/BDFG', 'code-wrong') },
+  { name: 'evening', go: evening },
   { name: 'match', go: at('/match', 'find') },
   { name: 'ladder', go: at('/ladder', 'play-planner') },
   { name: 'tables', go: at('/tables', 'settings') },

@@ -27,6 +27,8 @@ export const paths = {
   table: (id: string): string => `/t/${id}`,
   /** The same with large cards and a small board, for those who see it on a big screen. */
   tableWithHand: (id: string): string => `/t/${id}?hand`,
+  /** The evening to which a table belongs; `packed`: as it is now, for when that table is gone. */
+  evening: (table: string, packed?: string): string => `/evening/${table}${packed ? `#${packed}` : ''}`,
   hereTable: (id: string): string => `/here/${id}`,
   /** Where a short code leads. */
   code: (code: string): string => `/${code}`,

@@ -9,6 +9,7 @@ const pathOf = (link: string): string => new URL(link, 'http://tacit').pathname;
 it.each([
   [paths.start, '/', {}],
   [paths.table('abc1'), '/t/:id', { id: 'abc1' }],
+  [paths.evening('abc1', 'xyz'), '/evening/:id', { id: 'abc1' }],
   [paths.bigScreen('abc1'), '/screen/:id', { id: 'abc1' }],
   [paths.television('abc1'), '/screen/:id', { id: 'abc1' }],
   [paths.tv, '/tv', {}],
@@ -93,6 +94,7 @@ const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
   '/here': ['play', 'bar', '/'],
   '/here/x1': ['play', 'whole', '/here'],
   '/t/x1': ['play', 'whole', '/'],
+  '/evening/x1': ['play', 'bar', '/'],
   '/screen/x1': ['play', 'whole', '/t/x1'],
   '/tv': ['play', 'whole', '/'],
   '/tv/x1': ['play', 'bar', '/'],

@@ -91,6 +91,7 @@ export const screens: readonly Entry[] = [
   play('/here', m.on_this_device, () => import('./setup/HereScreen.svelte')),
   play('/here/:id', m.table_menu, () => import('./game/HereTableScreen.svelte'), { ...whole, parent: paths.device }),
   play('/t/:id', m.table_menu, () => import('./game/TableScreen.svelte'), { ...whole, ...online }),
+  play('/evening/:id', m.evening_title, () => import('./game/EveningScreen.svelte'), online),
   play('/screen/:id', m.tn_big_screen, () => import('./screen/BigScreen.svelte'), {
     ...whole,
     ...online,

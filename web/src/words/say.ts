@@ -38,6 +38,8 @@ export function cardHelp(card: Card): string {
 
 const botNames: Record<string, string> = { a: 'Alma', b: 'Bruno', c: 'Clara', d: 'Dario', e: 'Edda', f: 'Fynn' };
 
+export const botTitle = (seats: string): string => botNames[seats.slice(0, 1)] ?? m.bot();
+
 // What the server writes where nobody chose a name, or where one was erased.
 const writtenByServer: Record<string, () => string> = { guest: m.guest, deleted: m.deleted_person };
 
