@@ -134,8 +134,9 @@ std::optional<std::size_t> nextToSitOut(const Table& over, const Evening& evenin
   std::optional<std::size_t> found;
   int most = 0;
   for (std::size_t place = 0; place < seated.size(); ++place) {
-    if (!seated[place] || over.places().heldBy(seated[place]->id).size() != 1) continue;
-    const auto its = std::ranges::find(evening.people, seated[place]->id, &EveningPerson::person);
+    const std::optional<Person>& sitting = seated[place];
+    if (!sitting || over.places().heldBy(sitting->id).size() != 1) continue;
+    const auto its = std::ranges::find(evening.people, sitting->id, &EveningPerson::person);
     if (its == evening.people.end() || its->inARow <= most) continue;
     found = place;
     most = its->inARow;
@@ -155,8 +156,9 @@ void seatThoseWhoWaited(const Table& over, Evening& evening, Seated& seated, con
       evening.waiting.push_back(id);
       continue;
     }
-    if (seated[*place]) sitOut.push_back(seated[*place]->id);
-    seated[*place] = Person{id, its->name, its->guest};
+    std::optional<Person>& sitting = seated[*place];
+    if (sitting) sitOut.push_back(sitting->id);
+    sitting = Person{id, its->name, its->guest};
   }
   evening.waiting.insert(evening.waiting.end(), sitOut.begin(), sitOut.end());
 }
@@ -169,8 +171,10 @@ bool takesPart(const std::string& person, const Evening& evening, const Seated& 
 // A host who has left starts nothing any more.
 std::string hostAfter(const Table& over, const Evening& evening, const Seated& seated) {
   const std::string& host = over.hostPerson();
-  const auto first = std::ranges::find_if(seated, [](const auto& one) { return one.has_value(); });
-  return takesPart(host, evening, seated) || first == seated.end() ? host : (*first)->id;
+  if (takesPart(host, evening, seated)) return host;
+  for (const std::optional<Person>& one : seated)
+    if (one) return one->id;
+  return host;
 }
 
 }  // namespace

@@ -63,6 +63,7 @@ void numberByStanding(const Tournament& tournament, std::vector<Board>& boards) 
   for (const Standing& row : standings(tournament)) places[row.entrant] = row.place;
   const auto placesAt = [&](const Board& board) {
     std::vector<int> all;
+    all.reserve(board.entrants.size());
     for (const int number : board.entrants) all.push_back(places[number]);
     std::ranges::sort(all);
     return all;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Options, Want } from '@tacit/wire';
 import { violations } from './axe';
 import { openHouse, type House } from './house';
-import { tellTable } from './player';
+import { playOut, tellTable } from './player';
 
 let house: House;
-beforeAll(async () => (house = await openHouse()));
+beforeAll(async () => (house = await openHouse(['--no-limits'])));
 afterAll(() => house.close());
 
 const still = { speed: 'off', sound: false, level: 'simple' };
@@ -111,6 +111,62 @@ test('an evening has a page: its link brings the score and the games along', asy
   await page.getByTestId('replay-abc').waitFor();
   await page.context().close();
 });
+test(
+  'three games of five: each sits out in turn, the score is told, and shared as a page',
+  { tags: 'thorough' },
+  async () => {
+    const pages = await friends(5);
+    const [host, , , , eva] = pages as [Page, Page, Page, Page, Page];
+    const first = await sitDown(pages.slice(0, 4), { type: 'four' });
+    await tellTable(eva, first, { k: 'play_next', yes: true });
+    const out: string[] = [];
+    let table = first;
+    for (let game = 1; game <= 3; game++) {
+      await tellTable(host, table, { k: 'start' });
+      await all(pages, (page) => playOut(page, table));
+      await all(pages, async (page) => {
+        await page.goto(`/t/${table}`);
+        await page.getByTestId('over').waitFor();
+      });
+      const score = await host.getByTestId('evening').locator('li .won').allInnerTexts();
+      expect(score.reduce((sum, won) => sum + Number(won), 0)).toBe(game > 1 ? 2 * game : 0);
+      expect(await violations(eva)).toEqual([]);
+      const over = table;
+      await all(pages, async (page) => {
+        const again = page.getByTestId('rematch');
+        if ((await again.count()) > 0) await again.click();
+        await page.waitForURL((url) => !url.pathname.endsWith(over));
+      });
+      table = tableOf(host);
+      await host.getByTestId('start').waitFor();
+      out.push((await text(host, 'evening-waiting')).replace('In the next game: ', ''));
+      const seated = await host.locator('[data-testid^="place-"] strong').allInnerTexts();
+      expect(seated.map((name) => names.find((one) => name.startsWith(one))).sort()).toEqual(
+        names.filter((name) => name !== out.at(-1)),
+      );
+      if (game < 3) await all(pages, (page) => page.goto('/api/choices'));
+    }
+    expect(new Set(out).size).toBe(3);
+
+    // Its page follows the evening from any table of it, and what is shared needs none of them.
+    await eva.goto(`/evening/${first}`);
+    await eva.getByTestId('evening-table').waitFor();
+    await expect.poll(() => eva.getByTestId('evening-games').locator('li').count()).toBe(3);
+    expect(await eva.getByTestId('evening-table').getAttribute('href')).toBe(`/t/${table}`);
+    expect(await violations(eva)).toEqual([]);
+    await eva.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await eva.getByTestId('share-evening').click();
+    await eva.getByText('Copied').waitFor();
+    const link = await eva.evaluate(() => navigator.clipboard.readText());
+    await host.goto(link.replace(`/evening/${table}`, '/evening/gone'));
+    await expect.poll(() => host.getByTestId('evening-games').locator('li').count()).toBe(3);
+    expect(await host.getByTestId('evening-score').locator('tbody tr').count()).toBe(5);
+    expect(await host.getByTestId('evening-table').count()).toBe(0);
+    await host.getByTestId(`replay-${first}`).click();
+    await host.getByTestId('moment').waitFor();
+    await all(pages, (page) => page.context().close());
+  },
+);
 
 test('two are asked whether bots are their partners, five whether one sits out', async () => {
   const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
