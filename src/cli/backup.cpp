@@ -15,7 +15,7 @@ std::string urlOf(const service::Settings& settings) {
   return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
 }
 
-// Progress is for whoever watches; a file or a pipe gets none.
+// Progress is for people who watch; a file or a pipe gets none.
 void clearLine() {
   if (::isatty(STDERR_FILENO) == 1) std::cerr << "\r\033[K" << std::flush;
 }
