@@ -25,4 +25,18 @@ if(TARGET tacit)
   install(TARGETS tacit RUNTIME COMPONENT program)
   install(DIRECTORY "${PROJECT_BINARY_DIR}/page/" DESTINATION "${CMAKE_INSTALL_DATADIR}/tacit/page"
           COMPONENT program OPTIONAL)
+  # The program writes its manual page and the completions for shells itself.
+  set(written "${PROJECT_BINARY_DIR}/written")
+  foreach(each "manual|tacit.1|man/man1" "completions bash|tacit|bash-completion/completions"
+               "completions zsh|_tacit|zsh/site-functions" "completions fish|tacit.fish|fish/vendor_completions.d")
+    string(REPLACE "|" ";" each "${each}")
+    list(GET each 0 command)
+    list(GET each 1 name)
+    list(GET each 2 folder)
+    string(REPLACE " " ";" command "${command}")
+    install(CODE "file(MAKE_DIRECTORY \"${written}\")
+execute_process(COMMAND \"$<TARGET_FILE:tacit>\" ${command} OUTPUT_FILE \"${written}/${name}\" COMMAND_ERROR_IS_FATAL ANY)"
+            COMPONENT program)
+    install(FILES "${written}/${name}" DESTINATION "${CMAKE_INSTALL_DATADIR}/${folder}" COMPONENT program)
+  endforeach()
 endif()

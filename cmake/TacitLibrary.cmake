@@ -3,7 +3,6 @@
 # What every target of ours gets, and no third-party header does. Another project is spared our warnings.
 function(tacit_settings target)
   target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>")
-  target_compile_definitions(${target} PRIVATE TACIT_VERSION="${PROJECT_VERSION}")
   if(PROJECT_IS_TOP_LEVEL)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
   endif()

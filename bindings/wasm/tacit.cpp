@@ -113,9 +113,7 @@ TACIT_EXPORT(tacit_play_out) double tacit_play_out(std::uint32_t games, std::uin
 
 TACIT_EXPORT(tacit_rules) void tacit_rules() { output = tacit::wasm::rulesText(); }
 
-TACIT_EXPORT(tacit_choices) void tacit_choices() {
-  output = tacit::json::text(tacit::table::allChoices(TACIT_VERSION));
-}
+TACIT_EXPORT(tacit_choices) void tacit_choices() { output = tacit::json::text(tacit::table::allChoices()); }
 
 // ---- A table without a server ----
 
