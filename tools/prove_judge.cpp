@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -193,7 +195,7 @@ int luck(const Options& options) {
     std::vector<double> before;
     std::vector<double> each;
     for (std::size_t d = 0; d < course.deals.size(); ++d) {
-      const Luck one = luckOf(course.deals[d], {options.lines, 0, 0}, options.seed + 1000 * game + d);
+      const Luck one = luckOf(course.deals[d], {options.lines, 0, 0, 0}, options.seed + 1000 * game + d);
       before.push_back(one.before.means[seat]);
       each.push_back(one.of(seat));
       sum += one.of(seat);
@@ -223,51 +225,146 @@ int luck(const Options& options) {
 
 // ---- Whole games: sums and marks ----
 
-int sums(const Options& options) {
-  Mean luckSum;
-  Mean own;
-  Mean others;
-  Mean remainder;
-  Mean result;
-  std::map<std::string, std::array<double, 6>> marks;
-  std::map<std::string, Mean> losses;
-  std::mutex mutex;
-  forAllGames(options, [&](Course course, std::size_t game) {
-    Analysis analysis(std::move(course),
-                      {{0, options.sims}, options.seed + game, {options.lines, 0, options.lines / 8}});
-    for (std::size_t job = 0; job < analysis.jobs(); ++job) analysis.run(job);
-    const Balance balance = analysis.balanceOf(*analysis.course().setup.table().sides().begin());
-    const std::scoped_lock lock(mutex);
-    luckSum.add(balance.luck.mean);
-    own.add(balance.own.mean);
-    others.add(balance.others.mean);
-    remainder.add(balance.remainder);
-    result.add(balance.end - balance.start);
-    for (std::size_t n = 0; n < analysis.found().size(); ++n) {
-      const Judgement& judgement = analysis.found()[n].judgement;
-      const std::string& name = analysis.course().names[analysis.course().moments[n].view.position.by];
-      ++marks[name][static_cast<std::size_t>(judgement.mark)];
-      if (judgement.mark != Mark::Forced) losses[name].add(judgement.mark == Mark::Best ? 0 : judgement.loss.mean);
+// The balances of a bot's games.
+struct Balances {
+  struct Part {
+    Mean value;
+    Mean error;           // as the reports state it
+    double products = 0;  // with the result
+    std::vector<double> games;
+
+    void add(const Estimate& part, double change) {
+      value.add(part.mean);
+      error.add(part.error);
+      products += part.mean * change;
+      games.push_back(part.mean);
     }
-  });
-  const auto print = [](const char* what, const Mean& mean) {
-    std::printf("%-10s mean %+.4f, error %.4f, deviation %.4f\n", what, mean.mean(), mean.error(), mean.deviation());
+
+    // In how many of 10,000 draws of 20 games it is above 0 in all of them together.
+    double ahead(Random random) const {
+      constexpr int kDraws = 10'000;
+      constexpr int kGames = 20;
+      int found = 0;
+      for (int draw = 0; draw < kDraws; ++draw) {
+        double sum = 0;
+        for (int k = 0; k < kGames; ++k) sum += games[random.below(static_cast<std::uint32_t>(games.size()))];
+        found += sum > 0 ? 1 : 0;
+      }
+      return static_cast<double>(found) / kDraws;
+    }
+
+    // How much of the result's variance goes with it: the shares of deal, play and skill add up to 1.
+    void print(const char* what, const Mean& result, std::uint64_t seed) const {
+      const double variance = result.deviation() * result.deviation();
+      const double share = (products / result.n - result.mean() * value.mean()) / variance;
+      std::printf(
+          "  %-6s mean %+.4f, error %.4f, deviation %.4f; standard error stated %.4f; share of the variance "
+          "%.1f %%; above 0 in 20 games: %.1f %%\n",
+          what, value.mean(), value.error(), value.deviation(), error.mean(), 100 * share, 100 * ahead(Random(seed)));
+    }
   };
-  std::printf("games %.0f, of the first side:\n", result.n);
-  print("result", result);
-  print("luck", luckSum);
-  print("own", own);
-  print("others", others);
-  print("remainder", remainder);
-  for (const auto& [name, counts] : marks) {
-    double all = 0;
-    for (std::size_t m = 1; m < counts.size(); ++m) all += counts[m];
-    std::printf("%s: %.0f decisions, loss of each %.4f (%.4f)", name.c_str(), all, losses[name].mean(),
-                losses[name].error());
-    for (std::size_t m = 1; m < counts.size(); ++m)
-      std::printf(", %s %.2f %%", std::string(kMarkNames[m]).c_str(), 100 * counts[m] / all);
+
+  Mean result;
+  Part deal, play, skill;
+  Part losses;  // significant ones, of the others less its own: how the skill was judged before
+
+  void add(const Balance& b, double lost) {
+    const double change = b.end - b.start;
+    result.add(change);
+    deal.add(b.deal, change);
+    play.add(b.play, change);
+    skill.add(b.skill, change);
+    losses.add({lost, 0}, change);
+  }
+
+  void print(const std::string& name, std::uint64_t seed) const {
+    std::printf("%s: %.0f games, result less start: mean %+.4f, error %.4f, deviation %.4f\n", name.c_str(), result.n,
+                result.mean(), result.error(), result.deviation());
+    deal.print("deal", result, seed);
+    play.print("play", result, seed);
+    skill.print("skill", result, seed);
+    losses.print("losses", result, seed);
+  }
+};
+
+// A bot's decisions with a choice.
+struct Decisions {
+  std::array<double, 6> marks{};
+  Mean loss;
+  Mean skill;
+  Mean luck;       // of the play, for its own side
+  Mean luckError;  // as the report states it
+
+  void print(const std::string& name) const {
+    const double all = loss.n;
+    std::printf(
+        "%s: %.0f decisions, loss of each %.4f (%.4f), skill %+.4f (%.4f), luck of the play %+.4f (%.4f), its "
+        "standard error stated %.4f",
+        name.c_str(), all, loss.mean(), loss.error(), skill.mean(), skill.error(), luck.mean(), luck.error(),
+        luckError.mean());
+    for (std::size_t m = 1; m < marks.size(); ++m)
+      std::printf(", %s %.2f %%", std::string(kMarkNames[m]).c_str(), 100 * marks[m] / all);
     std::printf("\n");
   }
+};
+
+struct Sums {
+  std::map<std::string, Balances> balances;
+  std::map<std::string, Decisions> decisions;
+  double worst = 0;  // by how much a sum is off
+  Mean seconds;
+
+  // What the others' decisions lost, less what those of a side did.
+  static double lostByOthers(const Analysis& analysis, SeatSet side) {
+    double lost = 0;
+    for (std::size_t n = 0; n < analysis.found().size(); ++n) {
+      const bool own = side.contains(analysis.course().moments[n].view.position.by);
+      lost += (own ? -1 : 1) * analysis.found()[n].judgement.lost();
+    }
+    return lost;
+  }
+
+  void add(const Analysis& analysis) {
+    const Course& course = analysis.course();
+    std::set<std::string> seen;  // one side of each bot: what the other has is the same with another sign
+    for (const SeatSet side : course.setup.table().sides()) {
+      const Balance b = analysis.balanceOf(side);
+      worst = std::max(worst, std::abs(b.start + b.deal.mean + b.play.mean + b.skill.mean - b.end));
+      const std::string& name = course.names[side.first()];
+      if (seen.insert(name).second) balances[name].add(b, lostByOthers(analysis, side));
+    }
+    for (std::size_t n = 0; n < analysis.found().size(); ++n) {
+      const Judgement& judgement = analysis.found()[n].judgement;
+      const Seat by = course.moments[n].view.position.by;
+      Decisions& all = decisions[course.names[by]];
+      ++all.marks[static_cast<std::size_t>(judgement.mark)];
+      if (judgement.mark == Mark::Forced) continue;
+      const Estimate luck = analysis.playLuckOf(n, by);
+      all.loss.add(judgement.lost());
+      all.skill.add(analysis.skillOf(n, by).mean);
+      all.luck.add(luck.mean);
+      all.luckError.add(luck.error);
+    }
+  }
+};
+
+int sums(const Options& options) {
+  Sums all;
+  std::mutex mutex;
+  forAllGames(options, [&](Course course, std::size_t game) {
+    const auto begin = std::chrono::steady_clock::now();
+    std::optional<Lines> lines;
+    if (options.lines > 0) lines = Lines{.deal = options.lines, .hand = 0, .play = options.lines / 2, .hidden = 0};
+    Analysis analysis(std::move(course), {{0, options.sims}, options.seed + game, lines});
+    for (std::size_t job = 0; job < analysis.jobs(); ++job) analysis.run(job);
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
+    const std::scoped_lock lock(mutex);
+    all.add(analysis);
+    all.seconds.add(spent.count());
+  });
+  for (const auto& [name, balances] : all.balances) balances.print(name, options.seed);
+  for (const auto& [name, decisions] : all.decisions) decisions.print(name);
+  std::printf("sums are off by %.1e at most; %.1f s for a game on one thread\n", all.worst, all.seconds.mean());
   return 0;
 }
 
@@ -344,7 +441,8 @@ int main(int argc, char** argv) {
     command->add_option("--jobs", options.jobs, "Games at a time")->capture_default_str();
     command->add_option("--most", options.most, "Games at most");
     command->add_option("--sims", options.sims, "Play-outs for a decision")->capture_default_str();
-    command->add_option("--lines", options.lines, "Lines of play for a chance")->capture_default_str();
+    command->add_option("--lines", options.lines, "Lines of play for a chance; sums: 0 for those of a report")
+        ->capture_default_str();
     command->add_option("--every", options.every, "calibrate: which decisions")->capture_default_str();
     command->add_option("--each", options.each, "blunders: decisions of each game")->capture_default_str();
     command->add_option("--seed", options.seed, "Seed")->capture_default_str();
@@ -352,7 +450,7 @@ int main(int argc, char** argv) {
   };
   add("calibrate", "Chances of both sides against results, in ten bins", calibrate);
   add("luck", "Mean luck of deals and games", luck);
-  add("sums", "Result = luck + skill + remainder, and marks by bot", sums);
+  add("sums", "Result = start + luck of the deal + luck of the play + skill, and marks, by bot", sums);
   add("blunders", "Seeded blunders found, and the sampler's decisions marked as blunders", blunders);
   CLI11_PARSE(app, argc, argv);
   return code;

@@ -113,7 +113,6 @@ class Judging {
     if (made_ == nullptr) chosen_ = candidates()[1].play;
     rival_ = candidates()[isChosen(candidates().front()) ? 1 : 0].number;
     from_ = candidates().front().results.size();
-    sumsBefore_ = {rival().sums, chosen().sums};
   }
 
   // From the last one on, down to so many; the chosen one stays.
@@ -149,19 +148,13 @@ class Judging {
     const int second = chosen().number;
     chosen_ = rival().play;
     rival_ = second;
-    std::swap(sumsBefore_[0], sumsBefore_[1]);
     loss_.mean = -loss_.mean;
   }
 
   Judgement verdict() {
     Judgement result;
-    const auto n = static_cast<double>(chosen().results.size() - from_);
     result.loss = loss_;
     result.mark = markOf(loss_);
-    if (result.mark > Mark::Best)
-      for (const Seat seat : position_.layout().seats)
-        result.effect[seat] =
-            ((chosen().sums[seat] - sumsBefore_[1][seat]) - (rival().sums[seat] - sumsBefore_[0][seat])) / n;
     result.simulations = trials_.simulations();
     if (result.mark >= (made_ == nullptr ? Mark::Good : Mark::Inaccuracy))
       result.reasons = reasonsFor(trials_, position_, rival(), chosen());
@@ -195,9 +188,8 @@ class Judging {
   const Play* chosen_;
   Effort effort_;
   Trials trials_;
-  int rival_ = 0;                                           // its number
-  std::size_t from_ = 0;                                    // the first world in which the loss is measured
-  std::array<std::array<double, kSeats>, 2> sumsBefore_{};  // of the rival and the chosen play
+  int rival_ = 0;         // its number
+  std::size_t from_ = 0;  // the first world in which the loss is measured
   Estimate loss_;
 };
 

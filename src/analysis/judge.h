@@ -56,8 +56,7 @@ struct Judgement {
   // Best minus chosen. The best play is found in some of the worlds and the loss is measured in others, so it is not
   // more than it is for having been searched for; it may come out negative.
   bots::Estimate loss;
-  std::array<double, kSeats> effect{};  // of a loss that is significant on what each seat may expect
-  std::vector<Reason> reasons;          // why the best play is better; from inaccuracies on
+  std::vector<Reason> reasons;  // why the best play is better; from inaccuracies on
   int simulations = 0;
 
   const Valued& best() const { return plays.front(); }

@@ -1,5 +1,6 @@
 #include "analysis/luck.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -52,6 +53,16 @@ class Reckoning {
 };
 
 }  // namespace
+
+Lines Lines::forEffort(const Effort& effort) {
+  constexpr double kEnough = 5000;
+  constexpr double kEachMillisecond = 100;
+  const double playOuts = effort.simulations > 0 ? effort.simulations : kEachMillisecond * effort.milliseconds;
+  const double share = playOuts == 0 ? 1 : std::clamp(playOuts / kEnough, 0.1, 1.0);
+  const auto part = [&](int lines) { return static_cast<int>(std::lround(share * lines)); };
+  const Lines all;
+  return {.deal = part(all.deal), .hand = part(all.hand), .play = part(all.play), .hidden = part(all.hidden)};
+}
 
 double Luck::error(Seat seat) const { return std::hypot(double{before.errors[seat]}, double{after.errors[seat]}); }
 

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "analysis/course.h"
+#include "analysis/judge.h"
 #include "bots/forecast.h"
 
 namespace tacit::analysis {
 
 // How many lines of play each figure comes from.
 struct Lines {
-  int deal = 2000;  // before and after a deal
-  int hand = 500;   // with some of its hands known
-  int play = 300;   // after a play
+  int deal = 2000;   // before and after a deal
+  int hand = 800;    // with some of its hands known
+  int play = 1000;   // after plays that might have been made instead
+  int hidden = 800;  // pairs of lines, to find the hidden card on which a decision turned
+
+  // So many from 50 ms or 5,000 play-outs for a decision on; who spends less on decisions gets fewer.
+  static Lines forEffort(const Effort& effort);
 };
 
 struct Luck {

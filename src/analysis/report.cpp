@@ -31,6 +31,7 @@ class Writer {
     for (std::size_t n = 0; n < course_.moments.size(); ++n) shown.decisions.push_back(ofDecision(n));
     constexpr std::size_t kMoments = 3;
     shown.decisive = analysis_.decisive(kMoments);
+    shown.luckiest = analysis_.luckiest(kMoments);
     return shown;
   }
 
@@ -41,12 +42,15 @@ class Writer {
     return all;
   }
 
+  // Rounded, they add up as well.
   SideShown ofSide(SeatSet side) const {
     const Balance b = analysis_.balanceOf(side);
-    return {notation::seatLetters(side), unit_.stand(b.start),         unit_.change(b.luck.mean),
-            unit_.change(b.luck.error),  unit_.change(b.own.mean),     unit_.change(b.own.error),
-            unit_.change(b.others.mean), unit_.change(b.others.error), unit_.change(b.remainder),
-            unit_.stand(b.end),          unit_.stand(b.luckAdjusted())};
+    SideShown shown{notation::seatLetters(side), unit_.stand(b.start),        unit_.change(b.deal.mean),
+                    unit_.change(b.deal.error),  unit_.change(b.play.mean),   unit_.change(b.play.error),
+                    unit_.change(b.skill.mean),  unit_.change(b.skill.error), unit_.stand(b.end)};
+    const double gained = layout_.cooperative ? shown.start - shown.end : shown.end - shown.start;
+    shown.play = json::rounded(gained - shown.deal - shown.skill, 4);
+    return shown;
   }
 
   SeatShown ofSeat(Seat seat) const {
@@ -55,18 +59,25 @@ class Writer {
     shown.name = course_.names[seat];
     shown.side = notation::seatLetters(layout_.side[seat]);
     double loss = 0;
+    double skill = 0;
+    double play = 0;
     for (std::size_t n = 0; n < course_.moments.size(); ++n) {
       const Judgement& judgement = analysis_.found()[n].judgement;
-      if (course_.moments[n].view.position.by != seat || judgement.mark == Mark::Forced) continue;
+      if (course_.moments[n].view.position.by != seat) continue;
+      skill += analysis_.skillOf(n, seat).mean;
+      play += analysis_.playLuckOf(n, seat).mean;
+      if (judgement.mark == Mark::Forced) continue;
       ++shown.decisions;
       ++countOf(shown, judgement.mark);
-      loss -= judgement.effect[seat];
+      loss += judgement.lost();
     }
     shown.loss = unit_.change(loss);
     shown.lossEach = unit_.change(shown.decisions == 0 ? 0 : loss / shown.decisions);
     double luck = 0;
     for (const Luck& one : analysis_.luck()) luck += one.hands[seat];
-    shown.luck = unit_.change(luck);
+    shown.deal = unit_.change(luck);
+    shown.play = unit_.change(play);
+    shown.skill = unit_.change(skill);
     if (const auto accuracy = analysis_.accuracyOf(seat)) shown.accuracy = json::rounded(*accuracy, 4);
     return shown;
   }
@@ -110,6 +121,13 @@ class Writer {
     shown.chances = stands(analysis_.standAfter(n));
     shown.position = notation::positionText(moment.view);
     shown.after = notation::boardText(layout_, moment.after.board);
+    const Estimate luck = analysis_.playLuckOf(n, before.by);
+    shown.skill = unit_.change(analysis_.skillOf(n, before.by).mean);
+    shown.luck = unit_.change(luck.mean);
+    shown.luckError = unit_.change(luck.error);
+    if (const auto hidden = analysis_.turnedOn(n))
+      shown.hidden = {hidden->seat == kNoSeat ? std::nullopt : std::optional(letter(hidden->seat)),
+                      std::string(notation::cardName(hidden->card)), inWords(hidden, listener)};
     if (judgement.mark != Mark::Forced)
       for (const Conclusion& one : conclusionsOf(moment)) shown.known.push_back(ofConclusion(one, listener));
     return shown;

@@ -88,6 +88,13 @@ std::string inWords(const Reason& reason, const Listener& listener) {
   return english("label_value", {{"label", event}, {"value", rates}});
 }
 
+std::string inWords(const std::optional<Hidden>& hidden, const Listener& listener) {
+  if (!hidden) return english("hidden_cards");
+  const std::string_view card = notation::cardName(hidden->card);
+  if (hidden->seat == kNoSeat) return english("hidden_nobody", {{"card", card}});
+  return english("hidden_holds", {{"who", listener.nameOf(hidden->seat)}, {"card", card}});
+}
+
 std::string inWords(const Conclusion& conclusion, const Listener& listener) {
   if (conclusion.what == Known::NoneLeft) return english("known_none_left", {{"cards", either(conclusion.cards)}});
   const std::string who = begun(listener.nameOf(conclusion.seat));

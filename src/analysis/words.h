@@ -2,11 +2,13 @@
 // language makes the words from those.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
 #include "analysis/conclusions.h"
 #include "analysis/reasons.h"
+#include "analysis/swing.h"
 
 namespace tacit::analysis {
 
@@ -21,6 +23,8 @@ struct Listener {
 
 std::string inWords(const Reason& reason, const Listener& listener);
 std::string inWords(const Conclusion& conclusion, const Listener& listener);
+// What luck of the play was; without a card, all hidden cards together.
+std::string inWords(const std::optional<Hidden>& hidden, const Listener& listener);
 
 // "38%"
 std::string percent(double share);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tacit::bots {
 namespace {
@@ -58,28 +59,62 @@ void dealAnew(Position& p, SeatSet seats, Random& random) {
   p.deals = deals;
 }
 
+// Some choice is made: the chances add up to 1.
+void makeCertain(Choices& choices) {
+  const double all = std::accumulate(choices.chances.begin(), choices.chances.end(), 0.0);
+  if (all > 0)
+    for (double& chance : choices.chances) chance /= all;
+}
+
 }  // namespace
+
+double Choices::chanceOf(int play) const {
+  for (std::size_t k = 0; k < size; ++k)
+    if (plays[k] == play) return chances[k];
+  return 0;
+}
+
+int Choices::at(double place) const {
+  for (std::size_t k = 0; k < size; ++k) {
+    if (place < chances[k]) return plays[k];
+    place -= chances[k];
+  }
+  return plays[0];
+}
+
+Choices Choices::without(int play) const {
+  Choices others;
+  for (std::size_t k = 0; k < size; ++k) {
+    if (plays[k] == play) continue;
+    others.plays[others.size] = plays[k];
+    others.chances[others.size++] = chances[k];
+  }
+  makeCertain(others);
+  return others;
+}
 
 Forecast::Forecast(const Setup& setup, const Mind& mind)
     : opinions_(setup, mind.play), values_(setup, mind.value), policy_(opinions_), list_(std::make_unique<PlayList>()),
       ahead_(setup.table().cooperative ? std::make_unique<PlayList>() : nullptr) {}
 
+Choices Forecast::choices(const Position& position, const PlayList& plays) {
+  if (plays.size() == 1) return {.size = 1, .plays = {}, .chances = {1}};
+  const Favourites few = ahead_ == nullptr ? policy_.favourites(position, plays, Choices::kMost)
+                                           : policy_.favouritesWithForesight(position, plays, Choices::kMost, *ahead_);
+  Choices all{.size = few.size(), .plays = {}, .chances = {}};
+  for (std::size_t k = 0; k < few.size(); ++k) {
+    all.plays[k] = few.play(k);
+    all.chances[k] = double{std::exp((few.score(k) - few.score(0)) / kAlmostEqual)};
+  }
+  makeCertain(all);
+  return all;
+}
+
 const Play& Forecast::choice(const Position& position, Random& random) {
-  constexpr std::size_t kFew = 3;
+  constexpr std::uint32_t kFine = 1U << 20U;
   listPlays(position, *list_);
   if (list_->size() == 1) return (*list_)[0];
-  const Favourites few = ahead_ == nullptr ? policy_.favourites(position, *list_, kFew)
-                                           : policy_.favouritesWithForesight(position, *list_, kFew, *ahead_);
-  std::array<float, kFew> weights{};
-  float all = 0;
-  for (std::size_t k = 0; k < few.size(); ++k)
-    all += weights[k] = std::exp((few.score(k) - few.score(0)) / kAlmostEqual);
-  float at = all * static_cast<float>(random.below(1U << 20U)) / static_cast<float>(1U << 20U);
-  for (std::size_t k = 0; k < few.size(); ++k) {
-    if (at < weights[k]) return (*list_)[few.play(k)];
-    at -= weights[k];
-  }
-  return (*list_)[few.play(0)];
+  return (*list_)[choices(position, *list_).at(static_cast<double>(random.below(kFine)) / kFine)];
 }
 
 Outcomes Forecast::once(Position position, Random& random) {
@@ -95,6 +130,17 @@ Prospects Forecast::of(const Position& position, int lines, Random& random) {
   if (position.phase == Phase::Over) return {values_.outcomes(position), {}};
   SeatSums sums;
   for (int n = 0; n < lines; ++n) sums.add(once(position, random));
+  return sums.prospects();
+}
+
+Prospects Forecast::after(const Position& position, const PlayList& plays, const Choices& choices, int lines,
+                          Random& random) {
+  SeatSums sums;
+  for (int n = 0; n < lines; ++n) {
+    Position p = position;
+    carryOut(p, plays[choices.at((n + 0.5) / lines)]);
+    sums.add(once(p, random));
+  }
   return sums.prospects();
 }
 

@@ -15,6 +15,21 @@ struct Prospects {
   Outcomes errors{};
 };
 
+// The few plays of a list that the forecast chooses from, the likeliest first.
+struct Choices {
+  static constexpr std::size_t kMost = 3;
+
+  std::size_t size = 0;
+  std::array<int, kMost> plays{};  // their numbers in the list
+  std::array<double, kMost> chances{};
+
+  double chanceOf(int play) const;
+  // Which of them, where all chances are laid side by side from 0 to 1.
+  int at(double place) const;
+  // The same without one play; none where it was the only one.
+  Choices without(int play) const;
+};
+
 class Forecast {
  public:
   Forecast(const Setup& setup, const Mind& mind);
@@ -28,6 +43,12 @@ class Forecast {
 
   // Over so many lines; exactly what it was, where the game is over.
   Prospects of(const Position& position, int lines, Random& random);
+
+  // How likely it is to make each play of the position's list.
+  Choices choices(const Position& position, const PlayList& plays);
+
+  // Over so many lines that begin with one of these plays.
+  Prospects after(const Position& position, const PlayList& plays, const Choices& choices, int lines, Random& random);
 
   // Over so many lines with the hands of these seats dealt anew: their own cards and the undealt ones, shuffled.
   Prospects withHandsOf(SeatSet seats, const Position& dealt, int lines, Random& random);

@@ -76,6 +76,8 @@ class Printed {
     for (const Seat seat : layout_.seats) printSeat(seat);
     for (std::size_t n = 0; n < course_.moments.size(); ++n)
       if (analysis_.found()[n].judgement.mark >= Mark::Inaccuracy) printDecision(n);
+    constexpr std::size_t kMoments = 3;
+    for (const std::size_t n : analysis_.luckiest(kMoments)) printLuck(n);
   }
 
  private:
@@ -86,29 +88,36 @@ class Printed {
     return layout_.cooperative ? decimal(-scale_ * outcome, 1) + " cards" : decimal(scale_ * outcome, 1) + " %";
   }
 
+  std::string withError(const analysis::Estimate& change) const {
+    return signedText(change.mean) + " +- " + decimal(scale_ * change.error, 1);
+  }
+
   void printSide(SeatSet side) const {
     const Balance b = analysis_.balanceOf(side);
-    std::cout << "side " << notation::seatLetters(side) << "  start " << stand(b.start) << ", luck "
-              << signedText(b.luck.mean) << ", own losses " << signedText(b.own.mean);
-    if (!layout_.cooperative) std::cout << ", others' losses " << signedText(b.others.mean);
-    std::cout << ", remainder " << signedText(b.remainder) << ", end " << stand(b.end) << "; without luck "
-              << stand(b.luckAdjusted()) << '\n';
+    std::cout << "side " << notation::seatLetters(side) << "  start " << stand(b.start) << ", luck of the deal "
+              << withError(b.deal) << ", luck of the play " << withError(b.play) << ", skill " << withError(b.skill)
+              << ", end " << stand(b.end) << '\n';
   }
 
   void printSeat(Seat seat) const {
     std::array<int, analysis::kMarkNames.size()> marks{};
     double loss = 0;
     double luck = 0;
+    double play = 0;
+    double skill = 0;
     for (const auto& one : analysis_.luck()) luck += one.hands[seat];
     for (std::size_t n = 0; n < course_.moments.size(); ++n) {
       const Judgement& judgement = analysis_.found()[n].judgement;
       if (course_.moments[n].view.position.by != seat) continue;
       ++marks[static_cast<std::size_t>(judgement.mark)];
-      loss -= judgement.effect[seat];
+      loss += judgement.lost();
+      play += analysis_.playLuckOf(n, seat).mean;
+      skill += analysis_.skillOf(n, seat).mean;
     }
     std::cout << "seat " << notation::seatLetter(seat) << "  ";
     for (std::size_t m = 1; m < marks.size(); ++m) std::cout << analysis::kMarkNames[m] << ' ' << marks[m] << ", ";
-    std::cout << "lost " << decimal(scale_ * loss, 1) << unit_ << ", luck of the hands " << signedText(luck);
+    std::cout << "lost " << decimal(scale_ * loss, 1) << unit_ << ", skill " << signedText(skill)
+              << ", luck of the hands " << signedText(luck) << ", of the play " << signedText(play);
     if (const auto accuracy = analysis_.accuracyOf(seat)) std::cout << ", accuracy " << analysis::percent(*accuracy);
     std::cout << '\n';
   }
@@ -124,6 +133,15 @@ class Printed {
               << unit_ << "; best " << notation::playText(before, judgement.best().play) << '\n';
     for (const auto& reason : judgement.reasons)
       std::cout << "    " << inWords(reason, {&layout_, before.by, course_.names}) << '\n';
+  }
+
+  void printLuck(std::size_t n) const {
+    const Moment& moment = course_.moments[n];
+    const Position& before = moment.view.position;
+    std::cout << "deal " << moment.deal + 1 << "  " << notation::seatLetter(before.by) << ' '
+              << notation::playText(before, moment.play) << ": "
+              << inWords(analysis_.turnedOn(n), {&layout_, before.by, course_.names}) << ": "
+              << withError(analysis_.playLuckOf(n, before.by)) << unit_ << '\n';
   }
 
   const Analysis& analysis_;

@@ -17,7 +17,7 @@ namespace {
 
 using tacit::testing::recordedGame;
 
-constexpr Settings kQuick{.effort = {0, 100}, .seed = 3, .lines = {100, 20, 20}};
+constexpr Settings kQuick{.effort = {0, 100}, .seed = 3, .lines = Lines{100, 20, 40, 60}};
 
 Analysis analysed(const notation::GameRecord& record) {
   Analysis analysis(*courseOf(record), kQuick);
@@ -33,7 +33,7 @@ TEST(Luck, HasMeanZeroOverManyDeals) {
     const auto course = courseOf(recordedGame(Setup::of(Layout::Pairs4), game, 10));
     ASSERT_TRUE(course.ok());
     for (std::size_t d = 0; d < course->deals.size(); ++d) {
-      const double luck = luckOf(course->deals[d], {100, 0, 0}, 100 * game + d).of(Seat(0));
+      const double luck = luckOf(course->deals[d], {100, 0, 0, 0}, 100 * game + d).of(Seat(0));
       sum += luck;
       squares += luck * luck;
       ++n;
@@ -50,7 +50,7 @@ TEST(Luck, HasMeanZeroOverManyDeals) {
 TEST(Luck, IsTheSumOfItsHands) {
   const auto course = courseOf(recordedGame(Setup::of(Layout::Pairs4), 4, 5));
   for (const Dealt& deal : course->deals) {
-    const Luck luck = luckOf(deal, {50, 20, 0}, 9);
+    const Luck luck = luckOf(deal, {50, 20, 0, 0}, 9);
     EXPECT_NEAR(luck.of(Seat(0)), luck.hands[0] + luck.hands[2] - luck.hands[1] - luck.hands[3], 1e-5);
   }
 }
@@ -68,7 +68,7 @@ TEST(Luck, OfGoodCardsIsGood) {
   const Hand poor = hand({Card::Two, Card::Three, Card::Five, Card::Nine, Card::Ten});
   dealHands(deal.after = deal.before,
             Deal{deal.before.dealer, {good, poor, good, poor, Hand{}, Hand{}}, true, deal.after.stack});
-  const Luck luck = luckOf(deal, {200, 0, 0}, 1);
+  const Luck luck = luckOf(deal, {200, 0, 0, 0}, 1);
   EXPECT_GT(luck.of(Seat(0)), 0.05);
   EXPECT_NEAR(luck.of(Seat(0)), -luck.of(Seat(1)), 1e-4);
 }
@@ -116,22 +116,23 @@ TEST(Analysis, AddsUpInEveryLayout) {
     };
     for (const SeatSet side : table.sides()) {
       const Balance b = analysis.balanceOf(side);
-      EXPECT_NEAR(b.start + b.luck.mean + b.own.mean + b.others.mean + b.remainder, b.end, 1e-6);
-      EXPECT_NEAR(b.luckAdjusted(), b.end - b.luck.mean, 1e-9);
-      EXPECT_LE(b.own.mean, 0);
+      EXPECT_NEAR(b.start + b.deal.mean + b.play.mean + b.skill.mean, b.end, 1e-5);
+      for (std::size_t n = 0; n < analysis.found().size(); ++n)
+        EXPECT_NEAR(analysis.standBefore(n).means[side.first()] + analysis.skillOf(n, side.first()).mean +
+                        analysis.playLuckOf(n, side.first()).mean,
+                    analysis.standAfter(n).means[side.first()], 1e-6);
     }
     for (std::size_t n = 0; n < analysis.found().size(); ++n) {
       const Judgement& judgement = analysis.found()[n].judgement;
       const Moment& moment = analysis.course().moments[n];
       if (!table.cooperative) {
         EXPECT_NEAR(sum([&](Seat seat) { return analysis.standAfter(n).means[seat]; }), 1, 1e-3);
-        EXPECT_NEAR(sum([&](Seat seat) { return judgement.effect[seat]; }), 0, 1e-3);
+        EXPECT_NEAR(sum([&](Seat seat) { return analysis.skillOf(n, seat).mean; }), 0, 1e-6);
       }
       if (judgement.mark == Mark::Forced) continue;
       EXPECT_EQ(judgement.plays[judgement.chosen].play, moment.play);
       EXPECT_EQ(judgement.mark, markOf(judgement.loss));
       EXPECT_EQ(judgement.mark == Mark::Best, judgement.chosen == 0);
-      EXPECT_NEAR(judgement.effect[moment.before.by], judgement.mark == Mark::Best ? 0 : -judgement.loss.mean, 1e-4);
       expectOrdered(judgement);
     }
     if (!table.cooperative) {
@@ -164,7 +165,7 @@ TEST(Analysis, EndsWithTheResultOfAFinishedGame) {
   ASSERT_TRUE(course->over());
   const SeatSet winners = course->last.won[0];
   course->moments.clear();  // the end doesn't depend on the judgements
-  Analysis analysis(std::move(*course), {.effort = {0, 1}, .seed = 1, .lines = {20, 0, 0}});
+  Analysis analysis(std::move(*course), {.effort = {0, 1}, .seed = 1, .lines = Lines{20, 0, 0, 0}});
   for (std::size_t job = 0; job < analysis.jobs(); ++job) analysis.run(job);
   for (const SeatSet side : analysis.course().setup.table().sides())
     EXPECT_EQ(analysis.balanceOf(side).end, side == winners ? 1 : 0);
@@ -181,21 +182,20 @@ TEST(Report, IsJsonWithEverythingInIt) {
   const auto node = json::parse(reportJson(analysis));
   ASSERT_TRUE(node);
   const auto list = [&](const char* key) -> const auto& { return node->find(key)->elements; };
-  expectKeys(*node, {"version", "layout", "rules", "pack", "unit", "result", "seed", "ms", "sims", "decisive"});
+  expectKeys(*node,
+             {"version", "layout", "rules", "pack", "unit", "result", "seed", "ms", "sims", "decisive", "luckiest"});
   EXPECT_EQ(node->find("unit")->text, "cards");
   ASSERT_EQ(list("sides").size(), 1U);
   ASSERT_EQ(list("seats").size(), 4U);
   ASSERT_EQ(list("deals").size(), 1U);
   const auto& side = list("sides")[0];
-  expectKeys(side, {"seats", "luck_error", "own_error", "others_error"});
+  expectKeys(side, {"seats", "deal_error", "play_error", "skill_error"});
   const auto figure = [&](const char* key) { return side.find(key)->real; };
   // Less is better for what is expected, more for what has changed it.
-  EXPECT_NEAR(figure("start") - figure("luck") - figure("own") - figure("others") - figure("remainder"), figure("end"),
-              1e-3);
-  EXPECT_NEAR(figure("end") + figure("luck"), figure("without_luck"), 1e-3);
+  EXPECT_NEAR(figure("start") - figure("deal") - figure("play") - figure("skill"), figure("end"), 1e-9);
   std::uint64_t decided = 0;
   for (const auto& seat : list("seats")) {
-    expectKeys(seat, {"seat", "name", "side", "loss", "loss_each", "luck"});
+    expectKeys(seat, {"seat", "name", "side", "loss", "loss_each", "deal", "play", "skill"});
     std::uint64_t marks = 0;
     for (const char* const mark : {"best", "good", "inaccuracies", "mistakes", "blunders"})
       marks += seat.find(mark)->integer;
@@ -211,8 +211,8 @@ TEST(Report, IsJsonWithEverythingInIt) {
   for (const auto& hand : list("deals")[0].find("hands")->elements) expectKeys(hand, {"seat", "cards", "luck"});
   ASSERT_EQ(list("decisions").size(), analysis.course().moments.size());
   for (const auto& decision : list("decisions")) {
-    expectKeys(decision,
-               {"deal", "seat", "kind", "play", "mark", "chances", "position", "after", "plays", "reasons", "known"});
+    expectKeys(decision, {"deal", "seat", "kind", "play", "mark", "chances", "skill", "luck", "luck_error", "position",
+                          "after", "plays", "reasons", "known"});
     EXPECT_GT(decision.find("chances")->elements[0].real, 50);  // cards of the whole game
     const bool forced = decision.find("mark")->text == "forced";
     decided -= forced ? 0 : 1;

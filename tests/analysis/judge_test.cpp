@@ -53,8 +53,6 @@ TEST(Judge, ALostWinIsABlunderAndSaysSo) {
   EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
   EXPECT_GT(judgement.loss.mean, kBlunder);
   EXPECT_GT(judgement.loss.mean, kSignificant * judgement.loss.error);
-  EXPECT_NEAR(judgement.effect[0], -judgement.loss.mean, 1e-5);
-  EXPECT_NEAR(judgement.effect[1], judgement.loss.mean, 1e-5);
   const Reason* const wins = reason(judgement, Event::Wins);
   ASSERT_NE(wins, nullptr);
   EXPECT_GT(wins->best, 0.8);  // b may answer with a TAC
@@ -66,7 +64,7 @@ TEST(Judge, TheBestPlayIsTheBest) {
   EXPECT_EQ(judgement.mark, Mark::Best);
   EXPECT_EQ(bestOf(kWinNow, judgement), "3:a63-H1");
   EXPECT_TRUE(judgement.reasons.empty());
-  EXPECT_EQ(judgement.effect[0], 0);
+  EXPECT_EQ(judgement.lost(), 0);
 }
 
 // b holds a 10 and nothing else, and stands ten spaces before 42.
@@ -176,7 +174,6 @@ TEST(Appraisal, NeverPutsTheWorsePlayFirst) {
     EXPECT_GE(judgement.loss.mean, 0);
     EXPECT_NE(judgement.chosen, 0U);
     EXPECT_EQ(judgement.mark, markOf(judgement.loss));
-    EXPECT_NEAR(judgement.effect[moment.before.by], judgement.mark == Mark::Best ? 0 : -judgement.loss.mean, 1e-4);
   }
 }
 

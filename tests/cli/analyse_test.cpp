@@ -34,8 +34,8 @@ class Analyse : public testing::Test {
 TEST_F(Analyse, PrintsAReport) {
   const Outcome text = run("analyse --sims 100 '" + gameFile() + "' 2>&1");
   EXPECT_EQ(text.code, 0) << text.out;
-  for (const char* const words :
-       {"result none", "side ac  start ", "without luck", "seat a  best ", "luck of the hands", ", accuracy "})
+  for (const char* const words : {"result none", "side ac  start ", "luck of the deal ", "luck of the play ", "skill ",
+                                  "seat a  best ", "luck of the hands", ", accuracy "})
     EXPECT_TRUE(has(text, words)) << text.out;
   EXPECT_FALSE(has(text, "judged")) << "no progress line where nobody watches";
 }
@@ -44,7 +44,7 @@ TEST_F(Analyse, TheSameSeedAndSimulationsGiveTheSameReport) {
   const std::string call = "analyse --json --sims 100 '" + gameFile() + "'";
   const Outcome one = run(call + " --seed 5 --jobs 1");
   EXPECT_EQ(one.code, 0);
-  EXPECT_TRUE(one.out.starts_with("{\"version\":2,")) << one.out.substr(0, 200);
+  EXPECT_TRUE(one.out.starts_with("{\"version\":3,")) << one.out.substr(0, 200);
   EXPECT_EQ(one.out, run(call + " --seed 5 --jobs 3").out);
   EXPECT_NE(one.out, run(call + " --seed 6").out);
 }

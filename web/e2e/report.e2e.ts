@@ -56,8 +56,13 @@ test(
     expect(await page.getByTestId('report-outcome').textContent()).toBe('You won!');
     expect(await page.getByTestId('report-moments').locator('button').count()).toBe(3);
     for (const seat of 'abcd') await page.getByTestId(`skill-${seat}`).waitFor();
-    for (const cause of ['luck', 'own', 'others', 'unknown'])
-      expect(await page.getByTestId(`cause-${cause}`).locator('dd').first().textContent()).toMatch(/^[+−]?[\d.]+%$/);
+    const figures = await page.getByTestId('balance').locator('dd:not(.bar)').allTextContents();
+    const [start, ...changes] = figures.map((figure) =>
+      Math.round(10 * Number(figure.replace('−', '-').replace('%', ''))),
+    );
+    const end = changes.pop();
+    expect(changes.length).toBe(3); // luck of the deal, luck of the play, skill: they add up as they are shown
+    expect(changes.reduce((sum, change) => sum + change, start ?? NaN)).toBe(end);
     await clean(page, 'report');
 
     await page.reload();

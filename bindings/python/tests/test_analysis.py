@@ -24,7 +24,7 @@ def test_a_report():
     assert len(report["decisions"]) > 100
     assert all(0 <= seat["accuracy"] <= 1 for seat in report["seats"])
     for side in report["sides"]:
-        parts = side["start"] + side["luck"] + side["own"] + side["others"] + side["remainder"]
+        parts = side["start"] + side["deal"] + side["play"] + side["skill"]
         assert side["end"] == pytest.approx(parts, abs=1e-3)
 
 

@@ -4,7 +4,7 @@ import type { Report } from '@tacit/core';
 import { marksOf, type GameMarks } from '../report/career';
 import { finished, openedOnce, wait } from './store';
 
-const reportVersion = 2;
+const reportVersion = 3;
 const wholeReports = 40; // some 400 kB each
 
 const database = openedOnce('tacit-reports', (made) => {

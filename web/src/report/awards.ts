@@ -96,8 +96,8 @@ export function awardsOf(report: Report, statistics: Statistics): Award[] {
     ...seven,
     ...eye,
     ...steadiest(report),
-    ...extreme(report, 'luckiest', ({ luck }) => luck, 5),
-    ...extreme(report, 'unluckiest', ({ luck }) => -luck, 5),
+    ...extreme(report, 'luckiest', ({ deal }) => deal, 5),
+    ...extreme(report, 'unluckiest', ({ deal }) => -deal, 5),
     ...counted(statistics, 'collector', 'captures'),
     ...counted(statistics, 'traveller', 'suffered'),
     ...(report.sides.length > 1 ? extreme(report, 'generous', ({ loss }) => loss, 15) : []), // to whom else

@@ -38,14 +38,17 @@ export function decisionNear(curve: readonly Point[], at: number): number {
 /** A change as it is shown: of the chance to win, or of the cards that the game takes, where fewer are better. */
 export const shownChange = (unit: Unit, change: number): number => (unit === 'chance' ? change : -change);
 
-const causes = ['luck', 'own', 'others', 'unknown'] as const;
+export const causes = ['deal', 'play', 'skill'] as const;
 export type Cause = (typeof causes)[number];
 
-/** What took a side from the start to the end: better is more, in either unit. Where nobody plays against it there are no others. */
+/** What took a side from the start to the end, rounded as it is shown, so that it adds up on paper too: better is more, in either unit. */
 export function causesOf(
-  { luck, own, others, remainder }: SideReport,
-  opposed: boolean,
-): { cause: Cause; change: number }[] {
-  const changes: Record<Cause, number> = { luck, own, others, unknown: remainder };
-  return causes.filter((cause) => opposed || cause !== 'others').map((cause) => ({ cause, change: changes[cause] }));
+  unit: Unit,
+  { start, end, deal, skill }: Pick<SideReport, 'start' | 'end' | Cause>,
+): Record<Cause, number> {
+  const fine = unit === 'chance' ? 1000 : 10;
+  const round = (n: number): number => Math.round(n * fine);
+  const gained = shownChange(unit, round(end) - round(start));
+  const changes = { deal: round(deal), play: gained - round(deal) - round(skill), skill: round(skill) };
+  return { deal: changes.deal / fine, play: changes.play / fine, skill: changes.skill / fine };
 }

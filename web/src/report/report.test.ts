@@ -26,6 +26,9 @@ const decision = (seat: string, mark: Mark, more: Partial<Decision> = {}): Decis
   chances: [0.5, 0.5],
   position: '',
   after: '',
+  skill: 0,
+  luck: 0,
+  luck_error: 0,
   plays: [],
   reasons: [],
   known: [],
@@ -44,27 +47,27 @@ const seat = (name: string, more: Partial<SeatReport> = {}): SeatReport => ({
   blunders: 0,
   loss: 0,
   loss_each: 0,
-  luck: 0,
+  deal: 0,
+  play: 0,
+  skill: 0,
   ...more,
 });
 
 const side = (seats: string, more: Partial<SideReport> = {}): SideReport => ({
   seats,
   start: 0.5,
-  luck: 0,
-  luck_error: 0,
-  own: 0,
-  own_error: 0,
-  others: 0,
-  others_error: 0,
-  remainder: 0,
+  deal: 0,
+  deal_error: 0,
+  play: 0,
+  play_error: 0,
+  skill: 0,
+  skill_error: 0,
   end: 0,
-  without_luck: 0,
   ...more,
 });
 
 const report = (more: Partial<Report> = {}): Report => ({
-  version: 2,
+  version: 3,
   layout: 'pairs4',
   rules: 'std',
   pack: 'master',
@@ -78,6 +81,7 @@ const report = (more: Partial<Report> = {}): Report => ({
   deals: [],
   decisions: [],
   decisive: [],
+  luckiest: [],
   ...more,
 });
 
@@ -155,11 +159,17 @@ describe('the curve', () => {
 });
 
 describe('where a result came from', () => {
-  const parts = { luck: 0.2, own: -0.1, others: 0.3, remainder: 0.1 };
-  it('adds up', () =>
-    expect(causesOf(side('ac', parts), true).reduce((sum, { change }) => sum + change, 0.5)).toBeCloseTo(1));
-  it('has no others where all play together', () =>
-    expect(causesOf(side('abcd', parts), false).map(({ cause }) => cause)).toEqual(['luck', 'own', 'unknown']));
+  const sum = (changes: Record<string, number>): number => Object.values(changes).reduce((x, y) => x + y, 0);
+  it('adds up as it is shown', () => {
+    const changes = causesOf('chance', { start: 0.4996, end: 1, deal: 0.0883, play: 0.3166, skill: 0.0955 });
+    expect(changes).toEqual({ deal: 0.088, play: 0.316, skill: 0.096 });
+    expect(sum(changes)).toBeCloseTo(0.5);
+  });
+  it('adds up together, where fewer cards are better', () => {
+    const changes = causesOf('cards', { start: 102.34, end: 96, deal: 4.06, play: -1.02, skill: 3.3 });
+    expect(changes).toEqual({ deal: 4.1, play: -1.1, skill: 3.3 });
+    expect(sum(changes)).toBeCloseTo(102.3 - 96);
+  });
   it('shows good luck together as fewer cards', () =>
     expect([shownChange('chance', 0.2), shownChange('cards', 3)]).toEqual([0.2, -3]));
 });
@@ -203,8 +213,8 @@ describe('awards', () => {
     expect(kinds(report({ seats: seats({ loss_each: 0.01 }) }))).toEqual([]);
   });
   it('knows who was lucky and who was not, from five points on', () => {
-    const lucky = (luck: number): Report =>
-      report({ seats: [seat('a', { luck, loss_each: 0.01 }), seat('b', { luck: -luck, loss_each: 0.01 })] });
+    const lucky = (deal: number): Report =>
+      report({ seats: [seat('a', { deal, loss_each: 0.01 }), seat('b', { deal: -deal, loss_each: 0.01 })] });
     expect(kinds(lucky(0.06))).toEqual(['luckiest', 'unluckiest']);
     expect(kinds(lucky(0.04))).toEqual([]);
     expect(kinds({ ...lucky(3), unit: 'cards', sides: [side('ab')] })).toEqual(['luckiest', 'unluckiest']);

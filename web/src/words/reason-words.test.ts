@@ -1,12 +1,12 @@
 // Reasons and conclusions, told in every language.
-import type { Known, Reason } from '@tacit/core';
+import type { HiddenCard, Known, Reason } from '@tacit/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { madeIn } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
 import { locales, overwriteGetLocale, type Locale } from '../paraglide/runtime';
-import { knownInWords, reasonInWords, whyInWords, type Listener } from './reason-words';
+import { hiddenInWords, knownInWords, reasonInWords, whyInWords, type Listener } from './reason-words';
 
 const speak = (locale: Locale): void => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
@@ -126,6 +126,23 @@ describe('a conclusion', () => {
     const told = locales.map((locale) => {
       speak(locale);
       return knownInWords(one, ann);
+    });
+    expect(new Set(told).size).toBe(locales.length);
+  });
+});
+
+describe('what nobody could know', () => {
+  const all: (HiddenCard | undefined)[] = [{ seat: 'd', card: 'TAC', words: '' }, { card: '7', words: '' }, undefined];
+  it('names the card and who held it, or nobody', () =>
+    expect(all.map((one) => hiddenInWords(one, names))).toEqual([
+      'No one could know that Dario had TAC',
+      'No one could know that 7 was in no other hand',
+      'How the hidden cards lay',
+    ]));
+  it.each(all)('is told in every language', (one) => {
+    const told = locales.map((locale) => {
+      speak(locale);
+      return hiddenInWords(one, names);
     });
     expect(new Set(told).size).toBe(locales.length);
   });

@@ -1,5 +1,5 @@
 // Why a play was better, and what could be known of the hidden cards, in the reader's language: made from counts, never from opinion.
-import type { Known, Reason } from '@tacit/core';
+import type { HiddenCard, Known, Reason } from '@tacit/core';
 import type { Made } from '../game/history';
 import { marblesOf } from '../game/marbles';
 import type { Position } from '../game/position';
@@ -119,6 +119,15 @@ export function whyInWords(
   if (saferFrom.length > 0 && (!first || first.kind === 'captured'))
     return m.better_safer_from({ who: together(saferFrom.map(listener.names)) });
   return first ? plainly(first, listener) : m.better_equal();
+}
+
+/** What hidden cards had to do with how a decision turned out. */
+export function hiddenInWords(hidden: HiddenCard | undefined, names: Names): string {
+  const { seat = '', card = '' } = hidden ?? {};
+  if (!isCard(card)) return m.hidden_cards();
+  return isSeat(seat)
+    ? m.hidden_holds({ who: names(seat), card: cardName(card) })
+    : m.hidden_nobody({ card: cardName(card) });
 }
 
 const cardNames = (cards: string): string[] => cards.split(',').filter(isCard).map(cardName);

@@ -8,11 +8,14 @@ import {
   changeWords,
   errorWords,
   lossWords,
+  luckWords,
   markName,
   markWords,
   outcomeWords,
   playOf,
   standWords,
+  sumWords,
+  summandWords,
 } from './report-words';
 import type { Report } from '@tacit/core';
 import { colourName } from './say';
@@ -77,6 +80,19 @@ const kinds: AwardKind[] = [
   'traveller',
   'generous',
 ];
+describe('luck of the play', () => {
+  it('is told with the card that it turned on', () =>
+    expect(luckWords('chance', { hidden: { seat: 'd', card: 'TAC', words: '' }, luck: -0.18 }, colourName)).toBe(
+      'No one could know that Yellow had TAC: −18%',
+    ));
+  it('has one decimal in a sum', () =>
+    expect([sumWords('chance', 0.5), summandWords('chance', -0.18), summandWords('cards', 0)]).toEqual([
+      '50.0%',
+      '−18.0%',
+      '0.0 cards',
+    ]));
+});
+
 describe('awards', () => {
   it.each(kinds)('%s is told in every language, with its number', (kind) => {
     const told = locales.map(

@@ -11,7 +11,8 @@ import { m } from '../paraglide/messages';
 import { getLocale } from '../paraglide/runtime';
 import { playWords } from './plays';
 import type { Names } from './say';
-import { percent, together } from './sentences';
+import { hiddenInWords } from './reason-words';
+import { labelled, percent, together } from './sentences';
 
 export const markName = (mark: Mark): string =>
   ({
@@ -65,6 +66,10 @@ export const lossWords = (unit: Unit, loss: number): string => changeWords(unit,
 export const markWords = (unit: Unit, { mark, loss = 0 }: Pick<Decision, 'mark' | 'loss'>): string =>
   loss > 0 ? m.gr_marked({ mark: markName(mark), change: lossWords(unit, loss) }) : markName(mark);
 
+/** What luck of the play made of a decision: "No one could know that Dario had TAC: −18%". */
+export const luckWords = (unit: Unit, { hidden, luck }: Pick<Decision, 'hidden' | 'luck'>, names: Names): string =>
+  labelled(hiddenInWords(hidden, names), changeWords(unit, shownChange(unit, luck)));
+
 /** A play of a decision: the one that was made, or another. */
 export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, play: string, names: Names): string {
   const before = parsePosition(position);
@@ -72,8 +77,19 @@ export function playOf({ position, seat }: Pick<Decision, 'position' | 'seat'>, 
   return playWords(madeIn(before, phase === 'swap' && isSeat(seat) ? seat : by, parsePlay(play)), names);
 }
 
-export const causeName = (cause: Cause): string =>
-  ({ luck: m.luck, own: m.cause_own, others: m.cause_others, unknown: m.cause_unknown })[cause]();
+export const causeName = (cause: Cause): string => ({ deal: m.luck_deal, play: m.luck_play, skill: m.skill })[cause]();
+
+/** A change with one decimal, as it stands in a sum. */
+export const summandWords = (unit: Unit, change: number): string =>
+  exactWords(unit, change, { signDisplay: 'exceptZero' });
+
+/** What stands at either end of such a sum. */
+export const sumWords = (unit: Unit, stand: number): string => exactWords(unit, stand);
+
+function exactWords(unit: Unit, n: number, more: Intl.NumberFormatOptions = {}): string {
+  const options = { ...more, minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return unit === 'chance' ? rounded(n, { ...options, style: 'percent' }) : cardsWords(n, 1, options);
+}
 
 export const mistakeName = (kind: MistakeKind): string =>
   ({
