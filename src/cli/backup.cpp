@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
@@ -10,10 +11,6 @@
 
 namespace tacit::cli {
 namespace {
-
-std::string urlOf(const service::Settings& settings) {
-  return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
-}
 
 // Progress is for people who watch; a file or a pipe gets none.
 void clearLine() {
@@ -38,15 +35,25 @@ int copied(const std::string& what, Work work) {
   }
 }
 
+int checkBackup(const std::string& file) {
+  std::string folder = std::filesystem::temp_directory_path() / "tacit-check-XXXXXX";
+  if (::mkdtemp(folder.data()) == nullptr) return complain("no temporary folder: " + folder);
+  const int code = copied(file + " can be restored",
+                          [&] { return store::restore("sqlite:" + folder + "/tacit.sqlite", file, false, tellRows); });
+  std::filesystem::remove_all(folder);
+  return code;
+}
+
 }  // namespace
 
 int backup(const BackupOptions& options) {
+  if (options.check) return checkBackup(options.file);
   const auto settings = operations::readSettings(options.sources);
   if (!settings) return complain(settings.error(), kUsageError);
   if (!options.replace && std::filesystem::exists(options.file))
     return complain(options.file + ": is there already; --replace overwrites it");
   return copied("backed up to " + options.file,
-                [&] { return store::backup(urlOf(*settings), options.file, tellRows); });
+                [&] { return store::backup(service::databaseUrl(*settings), options.file, tellRows); });
 }
 
 int restore(const BackupOptions& options) {
@@ -54,8 +61,9 @@ int restore(const BackupOptions& options) {
   if (!settings) return complain(settings.error(), kUsageError);
   if (settings->db.empty() && std::filesystem::create_directories(settings->data))
     std::filesystem::permissions(settings->data, std::filesystem::perms::owner_all);
-  return copied("restored from " + options.file,
-                [&] { return store::restore(urlOf(*settings), options.file, options.replace, tellRows); });
+  return copied("restored from " + options.file, [&] {
+    return store::restore(service::databaseUrl(*settings), options.file, options.replace, tellRows);
+  });
 }
 
 }  // namespace tacit::cli

@@ -186,6 +186,8 @@ struct ServeOptions {
   bool typeScript = false;   // or the types of the messages
 };
 int serve(const ServeOptions& options);
+std::string
+pageOfProgram();  // the folder of the page that was built beside the program or installed with it; empty: none
 
 // Prints a new key for alerts, as a line of the settings file.
 int pushKeys();
@@ -202,9 +204,16 @@ struct BackupOptions {
   operations::Sources sources;
   std::string file;
   bool replace = false;  // what is in the file, or in the database that is restored, may be lost
+  bool check = false;    // only tries whether the file can be restored
 };
 int backup(const BackupOptions& options);
 int restore(const BackupOptions& options);
+
+struct DoctorOptions {
+  operations::Sources sources;  // as for `serve`
+  bool json = false;
+};
+int doctor(const DoctorOptions& options);
 
 struct AdminOptions {
   operations::Sources sources;  // where the server's data folder is named

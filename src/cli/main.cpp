@@ -5,13 +5,16 @@
 
 #include "base/strings.h"
 #include "bots/bot.h"
+#include "cli/command_tables.h"
 #include "cli/commands.h"
 #include "cli/tournament_command.h"
+#include "cli/version.h"
 #include "operations/admin.h"
 
 namespace {
 
 using tacit::cli::checkSeed;
+using tacit::cli::complain;
 
 void addPlay(CLI::App& app, tacit::cli::PlayOptions& play, int& code) {
   using namespace tacit::cli;
@@ -319,11 +322,25 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
 
 void addBackups(CLI::App& app, tacit::cli::BackupOptions& copy, int& code) {
   auto* command = addCopying(app, copy, "backup", "Copy a server's database to a file; the server may be running");
-  command->add_flag("--replace", copy.replace, "Overwrite the file; otherwise there must be none");
+  auto* const replace =
+      command->add_flag("--replace", copy.replace, "Overwrite the file; otherwise there must be none");
+  command->add_flag("--check", copy.check, "Make none: try whether the file that is there can be restored")
+      ->excludes(replace);
   command->callback([&] { code = tacit::cli::backup(copy); });
   command = addCopying(app, copy, "restore", "Fill a database of either kind from a backup file");
   command->add_flag("--replace", copy.replace, "Overwrite what is in the database; otherwise it must be empty");
   command->callback([&] { code = tacit::cli::restore(copy); });
+}
+
+void addDoctor(CLI::App& app, tacit::cli::DoctorOptions& doctor, int& code) {
+  auto* command = app.add_subcommand("doctor", "Say what keeps a server with these settings from working well");
+  command->footer(
+      "Takes the settings of `serve` and changes nothing; the server may be running. Warnings alone are no failure:\n"
+      "exit code 1 only when something is wrong.");
+  addConfig(*command, doctor.sources);
+  for (const auto& setting : tacit::operations::allSettings()) addSetting(*command, setting, doctor.sources);
+  command->add_flag("--json", doctor.json, "Print one JSON list");
+  command->callback([&] { code = tacit::cli::doctor(doctor); });
 }
 
 void addPerft(CLI::App& app, tacit::cli::PerftOptions& perft, int& code) {
@@ -350,12 +367,37 @@ void addReplay(CLI::App& app, tacit::cli::ReplayOptions& replay, int& code) {
   command->callback([&] { code = tacit::cli::replay(replay); });
 }
 
+// Commands about the commands.
+struct AboutOptions {
+  std::vector<std::string> command;
+  std::string shell;
+};
+
+void addAbout(CLI::App& app, AboutOptions& about, int& code) {
+  auto* help = app.add_subcommand("help", "Explain a command: tacit help match");
+  help->add_option("command", about.command, "The command; none: list them all");
+  help->callback([&] {
+    const auto text = tacit::cli::helpFor(app, about.command);
+    if (text) std::cout << *text;
+    else code = complain("there is no such command; 'tacit help' lists them", tacit::cli::kUsageError);
+  });
+  auto* completions = app.add_subcommand("completions", "Print the completions for a shell");
+  completions->add_option("shell", about.shell, "bash, zsh or fish")
+      ->required()
+      ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  completions->callback([&] { std::cout << tacit::cli::completions(app, about.shell); });
+  app.add_subcommand("manual", "Print the manual page, for man")->callback([&] {
+    std::cout << tacit::cli::manualPage(app);
+  });
+}
+
 // What each command was given.
 struct Options {
   tacit::cli::PlayOptions play;
   tacit::cli::ServeOptions serve;
   tacit::cli::ThinkOptions think;
   tacit::cli::BackupOptions copy;
+  tacit::cli::DoctorOptions doctor;
   tacit::cli::AdminOptions admin;
   tacit::cli::PerftOptions perft;
   tacit::cli::BenchOptions bench;
@@ -366,6 +408,7 @@ struct Options {
   tacit::cli::VerifyOptions verify;
   tacit::cli::MatchOptions match;
   tacit::cli::SolveOptions solve;
+  AboutOptions about;
 };
 
 // In the order in which they are listed.
@@ -375,6 +418,7 @@ void addCommands(CLI::App& app, Options& options, int& code) {
   addPushKeys(app, code);
   addThink(app, options.think, code);
   addBackups(app, options.copy, code);
+  addDoctor(app, options.doctor, code);
   addAdmin(app, options.admin, code);
   app.add_subcommand("protocol", "Speak the line protocol on standard input and output (docs/notation.md)")
       ->callback([&] { code = tacit::cli::protocol(); });
@@ -390,6 +434,16 @@ void addCommands(CLI::App& app, Options& options, int& code) {
   app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables")->callback([&] {
     code = tacit::cli::rules();
   });
+  addAbout(app, options.about, code);
+}
+
+// What the user typed could not be understood.
+int refuse(CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) return app.exit(error);
+  const std::string unknown = tacit::cli::unknownWord(app);
+  if (!unknown.empty()) return complain(unknown + "\nRun with --help for more information.", tacit::cli::kUsageError);
+  app.exit(error);
+  return tacit::cli::kUsageError;
 }
 
 }  // namespace
@@ -397,7 +451,11 @@ void addCommands(CLI::App& app, Options& options, int& code) {
 int main(int argc, char** argv) {
   using namespace tacit::cli;
   CLI::App app{"Tacit: the game of TAC in the terminal, on a server, for bots, and for tests.", "tacit"};
-  app.set_version_flag("--version", TACIT_VERSION);
+  bool asJson = false;
+  auto* const json = app.add_flag("--json", asJson, "With --version: print one JSON object");
+  json->needs(app.set_version_flag(
+      "--version", [&] { return versionText(asJson); },
+      "Print the versions of program, database, protocol and notation"));
   app.require_subcommand(1);
   app.footer("Exit codes: 0 success, 1 failure, 2 usage error. For more, see 'tacit <command> --help'.");
   int code = kDone;
@@ -407,7 +465,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
-    return app.exit(e) == 0 ? kDone : kUsageError;
+    return refuse(app, e);
   } catch (const std::exception& e) {
     return complain(e.what());
   }

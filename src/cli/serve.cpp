@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "alerts/web_push.h"
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/qr.h"
 #include "net/net.h"
@@ -15,16 +16,6 @@
 
 namespace tacit::cli {
 namespace {
-
-// The page that was built beside the program or installed with it, if it was.
-std::string pageOfProgram() {
-  std::error_code error;
-  const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-  if (error) return {};
-  for (const auto& page : {folder / "page", folder.parent_path() / "share/tacit/page"})
-    if (std::error_code missing; std::filesystem::is_directory(page, missing)) return page.string();
-  return {};
-}
 
 // Where phones in the same network find us. The picture is for whoever sits at the terminal: not for a file, nor for
 // those who read what we print.
@@ -40,7 +31,7 @@ int run(const service::Settings& settings) {
     server::Server server(settings);
     std::cout << "listening on http://" << server.address() << std::endl;  // NOLINT: read by others at once
     tellNeighbours(server.address());
-    service::logEvent("started", {{"version", TACIT_VERSION}, {"data", settings.data}});
+    service::logEvent("started", {{"version", base::kVersion}, {"data", settings.data}});
     const bool good = server.run();
     service::logEvent("stopped", {});
     return good ? kDone : kFailed;
@@ -50,6 +41,15 @@ int run(const service::Settings& settings) {
 }
 
 }  // namespace
+
+std::string pageOfProgram() {
+  std::error_code error;
+  const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+  if (error) return {};
+  for (const auto& page : {folder / "page", folder.parent_path() / "share/tacit/page"})
+    if (std::error_code missing; std::filesystem::is_directory(page, missing)) return page.string();
+  return {};
+}
 
 int serve(const ServeOptions& options) {
   if (options.typeScript) {

@@ -271,9 +271,9 @@ int enterTeam(const TournamentOptions& options) {
 int enterTeams(const TournamentOptions& options) {
   const auto text = loadText(options.from);
   if (!text) return complain(text.error());
-  const auto teams = tournament::parseTeams(*text);
-  if (!teams) return complain(options.from + ": " + teams.error());
-  const auto happen = [&](Director& director, const Tournament&) -> Outcome {
+  const auto happen = [&](Director& director, const Tournament& tournament) -> Outcome {
+    const auto teams = tournament::parseTeams(*text, tournament.agreed().people);
+    if (!teams) return base::Refusal{base::RefusalCode::BadFile, options.from + ": " + teams.error()};
     for (const auto& team : *teams)
       if (auto refusal = director.enter(team.name, membersAsked(team.players)))
         return base::Refusal{refusal->code,

@@ -103,8 +103,10 @@ std::string scoresText(const tournament::Board& board, const Results& results) {
 
 std::string stateText(const Tournament& tournament, const Pairing& pairing) {
   if (pairing.done()) return scoresText(pairing.board, pairing.results) + (pairing.corrected ? " (corrected)" : "");
-  if (!pairing.reportedBy) return "";
-  return scoresText(pairing.board, pairing.reported) + "? says " + teamText(tournament, *pairing.reportedBy);
+  std::string text;
+  for (const auto& [by, results] : pairing.reports)
+    text += (text.empty() ? "" : "; ") + scoresText(pairing.board, results) + "? says " + teamText(tournament, by);
+  return text;
 }
 
 std::string clockText(base::Instant time) {
@@ -149,6 +151,9 @@ class Saying {
     const std::string byes = event.byes.empty() ? "" : "; a bye for " + teamsText(tournament_, event.byes);
     return "round " + std::to_string(event.round) + " is paired: " + counted(event.boards.size(), "board") + byes;
   }
+  std::string operator()(const tournament::RoundDropped& event) const {
+    return "round " + std::to_string(event.round) + " is dropped, to be paired again";
+  }
   std::string operator()(const tournament::BoardsChanged& event) const {
     return "boards of round " + std::to_string(event.round) + " are changed";
   }
@@ -156,6 +161,10 @@ class Saying {
     const std::string when =
         event.inMinutes ? " in " + counted(static_cast<std::size_t>(*event.inMinutes), "minute") : "";
     return "round " + std::to_string(event.round) + " starts" + when;
+  }
+  std::string operator()(const tournament::RoundExtended& event) const {
+    return "round " + std::to_string(event.round) + " gets " +
+           counted(static_cast<std::size_t>(event.minutes), "minute") + " more";
   }
   std::string operator()(const tournament::TableOpened& event) const {
     return at(event.round, event.board) + "game " + std::to_string(event.game) + " is at table " + event.table;

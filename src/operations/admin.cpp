@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "base/strings.h"
+#include "base/version.h"
 #include "json/json.h"
 #include "operations/admin_call.h"
 #include "service/logging.h"
@@ -97,7 +98,7 @@ TableRow rowOf(const tables::Rooms& rooms, const tables::Room& room) {
 void withFigures(const Admin::House& house, const std::function<void(const FiguresShown&)>& then) {
   house.keeper.look("", [then, now = house.standing(), node = nameOf(house.rooms)](store::Store& store) {
     const auto counts = store.counts();
-    then({TACIT_VERSION, counts.people, counts.games, now.openTables, now.runningTables, now.doneTables,
+    then({base::kVersion, counts.people, counts.games, now.openTables, now.runningTables, now.doneTables,
           now.net.connections, now.net.sockets, now.net.requests, now.net.refused, now.botsWaiting, now.keeper.queued,
           now.keeper.lastCommitMs, service::logLevel(), node});
   });

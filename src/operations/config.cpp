@@ -6,8 +6,8 @@
 #include <array>
 #include <charconv>
 #include <cstdlib>
-#include <numeric>
 
+#include "base/nearest.h"
 #include "base/result.h"
 #include "base/strings.h"
 #include "json/json.h"
@@ -328,24 +328,9 @@ const Setting* settingNamed(std::string_view name) {
   return found == kSettings.end() ? nullptr : &*found;
 }
 
-// How many letters have to change to make one of the other.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t corner = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const std::size_t changed = corner + (a[i] == b[j] ? 0 : 1);
-      corner = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
-    }
-  }
-  return row.back();
-}
-
 std::string unknownName(std::string_view name) {
-  const auto nearest =
-      std::ranges::min_element(kSettings, {}, [&](const Setting& setting) { return distance(name, setting.name); });
+  const auto nearest = std::ranges::min_element(
+      kSettings, {}, [&](const Setting& setting) { return base::distance(name, setting.name); });
   return "there is no setting " + quoted(name) + "; did you mean " + std::string(nearest->name) + "?";
 }
 

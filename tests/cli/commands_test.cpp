@@ -4,6 +4,7 @@
 #include <fstream>
 #include <string>
 
+#include "base/version.h"
 #include "support/places.h"
 #include "support/program.h"
 
@@ -127,6 +128,46 @@ TEST(Commands, AskedWrongly) {
     EXPECT_EQ(wrong.code, 2) << arguments;
     EXPECT_EQ(wrong.out, "") << arguments;
   }
+}
+
+TEST(Commands, VersionNamesAllThatCanChange) {
+  const Outcome plain = run("--version");
+  EXPECT_EQ(plain.code, 0);
+  EXPECT_TRUE(plain.out.starts_with("tacit " + std::string(tacit::base::kVersion) + "\ncommit ")) << plain.out;
+  const Outcome json = run("--version --json");
+  for (const char* const key : {"version", "commit", "compiler", "schema", "protocol", "notation"})
+    EXPECT_TRUE(has(json, std::string("\"") + key + "\":")) << json.out;
+}
+
+TEST(Commands, UnknownWordsSuggestTheNearest) {
+  EXPECT_TRUE(has(run("mach 2>&1"), "there is no command 'mach'; did you mean match?"));
+  EXPECT_TRUE(has(run("admin people fnd 2>&1"), "did you mean find?"));
+  EXPECT_TRUE(has(run("match simple random --deels=5 2>&1"), "there is no option '--deels'; did you mean --deals?"));
+  EXPECT_FALSE(has(run("nonsense 2>&1"), "did you mean"));
+}
+
+TEST(Commands, HelpOfACommand) {
+  EXPECT_EQ(run("help match").out, run("match --help").out);
+  EXPECT_EQ(run("help admin people find").out, run("admin people find --help").out);
+  EXPECT_EQ(run("help").out, run("--help").out);
+  EXPECT_EQ(run("help nonsense 2>/dev/null").code, 2);
+}
+
+TEST(Commands, CompletionsKnowEveryCommand) {
+  const std::string words = shell("bash -c '. <(" + tacitProgram() +
+                                  " completions bash); COMP_WORDS=(tacit admin pe);"
+                                  " COMP_CWORD=2; _tacit; echo ${COMPREPLY[@]}'")
+                                .out;
+  EXPECT_EQ(words, "people\n");
+  for (const char* const name : {"bash", "zsh", "fish"})
+    EXPECT_TRUE(has(run(std::string("completions ") + name), "print-config"));
+  EXPECT_EQ(run("completions tcsh 2>/dev/null").code, 2);
+}
+
+TEST(Commands, ManualHasEveryCommand) {
+  const Outcome manual = run("manual");
+  for (const char* const name : {".SS tacit match", ".SS tacit admin people find", "\\-\\-layout"})
+    EXPECT_TRUE(has(manual, name)) << name;
 }
 
 TEST(Commands, OutputThatCannotBeWrittenIsAFailure) {

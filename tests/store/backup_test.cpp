@@ -199,6 +199,11 @@ TEST(Backup, FromTheCommandLine) {
   const auto again = shell(testing::kTacit + " restore " + quoted("b") + " --data " + quoted("new") + " 2>&1");
   EXPECT_EQ(again.code, 1);
   EXPECT_TRUE(testing::has(again, "has content already")) << again.out;
+  const auto checked = shell(testing::kTacit + " backup --check " + quoted("b") + " 2>&1");
+  EXPECT_EQ(checked.code, 0);
+  EXPECT_TRUE(testing::has(checked, "can be restored")) << checked.out;
+  std::filesystem::resize_file(folder.path("b"), std::filesystem::file_size(folder.path("b")) / 2);
+  EXPECT_EQ(shell(testing::kTacit + " backup --check " + quoted("b") + " 2>&1").code, 1);
   const auto nothing = shell(testing::kTacit + " backup " + quoted("c") + " --data " + quoted("none") + " 2>&1");
   EXPECT_EQ(nothing.code, 1);
   EXPECT_TRUE(testing::has(nothing, "it isn't there")) << nothing.out;
