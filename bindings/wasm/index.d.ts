@@ -1,9 +1,9 @@
 // By hand: what the module does. What it tells is made from the C++ structs: data.d.ts (`make wasm`) and wire.d.ts (`make wire`).
-import type { Choices, Command, ErrorMessage, EventMessage, LegalPlay, OkMessage, Options, ViewMessage } from './wire';
-import type { FairCheck, Judged, Problem, Replay, Report, Rules, SevenWalked, Solution, StrengthShown, WhyNot } from './data';
-export type * from './wire';
-export type * from './data';
-export type { Report } from './data'; // the wire has one of its own
+import type { Choices, Command, ErrorMessage, EventMessage, LegalPlay, OkMessage, Options, ViewMessage } from './wire.js';
+import type { FairCheck, Judged, Problem, Replay, Report, Rules, SevenWalked, Solution, StrengthShown, WhyNot } from './data.js';
+export type * from './wire.js';
+export type * from './data.js';
+export type { Report } from './data.js'; // the wire has one of its own
 
 /** One conversation in the line protocol (docs/notation.md): a line in, its answer out. */
 export class Session {

@@ -5,12 +5,16 @@ declare const version: string;
 declare const files: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const page = '/index.html';
+const at = (name: string): string => new URL(name, worker.registration.scope).pathname; // in the folder of the page
+const page = at('index.html');
+const own = new Set(files.map(at));
 const cacheName = `tacit-${version}`;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })))),
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll([...own].map((file) => new Request(file, { cache: 'no-cache' })))),
   );
 });
 
@@ -35,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || isServers(pathname)) return;
-  const wanted = request.mode === 'navigate' && !files.includes(pathname) ? page : request;
+  const wanted = request.mode === 'navigate' && !own.has(pathname) ? page : request;
   event.respondWith(caches.open(cacheName).then(async (cache) => (await cache.match(wanted)) ?? fetch(request)));
 });
 
@@ -62,7 +66,7 @@ worker.addEventListener('push', (event) => {
       body: await words(alert),
       tag: alert.path,
       data: alert.path,
-      icon: '/icon-192.png',
+      icon: at('icon-192.png'),
     });
   event.waitUntil(show());
 });

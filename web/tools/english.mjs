@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const shared = {
   game: /^(switch_\w+|edition_(std|zh|ja|pl|th|en)|type_\w+|help_(\d+|number|[a-z]{3})|goal|says_(yes|no))$/,
-  report: /^(reason|known)_\w+$/,
+  report: /^(reason|known|hidden)_\w+$/,
   sentences: /^label_value$/,
 };
 const plain = { '’': "'", '“': '\\"', '”': '\\"', '–': '-', '…': '...' };

@@ -1,4 +1,4 @@
-// Writes /service-worker.js: our own text with the names of all files of this build in front.
+// Writes service-worker.js: our own text with the names of all files of this build in front.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformWithOxc, type Plugin } from 'vite';
@@ -21,10 +21,7 @@ export function serviceWorker(): Plugin {
       for (const name of publicFiles) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
       const text = readFileSync(source, 'utf8');
       const version = hash.update(text).digest('hex').slice(0, 12);
-      const files = [...Object.keys(bundle), ...publicFiles]
-        .filter((name) => !forInstalling.test(name))
-        .map((name) => `/${name}`)
-        .sort();
+      const files = [...Object.keys(bundle), ...publicFiles].filter((name) => !forInstalling.test(name)).sort();
       const { code } = await transformWithOxc(text, 'service-worker.ts');
       const head = `const version = ${JSON.stringify(version)};\nconst files = ${JSON.stringify(files)};\n`;
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: head + code });
