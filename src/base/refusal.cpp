@@ -122,6 +122,8 @@ constexpr auto kRows = std::to_array<Row>({
     {RefusalCode::Game, "game", 400, "it is not the next game of this board"},
     {RefusalCode::Result, "result", 400, "no game can end like that"},
     {RefusalCode::Draw, "draw", 400, "a knock-out needs a winner: play on, or decide by lot and enter a forfeit"},
+    {RefusalCode::Disputed, "disputed", 409,
+     "the reports differ: report the same as the other side, or ask the organiser"},
     {RefusalCode::Why, "why", 400, "this can't be the reason"},
     // Clubs.
     {RefusalCode::NoClub, "no_club", 404, "there is no such club"},

@@ -117,6 +117,7 @@ enum class RefusalCode : std::uint8_t {
   Game,
   Result,
   Draw,
+  Disputed,
   Why,
   // Clubs.
   NoClub,

@@ -72,7 +72,7 @@ class Rows {
   Result<Row> next() {
     Row row{line_, {}};
     while (true) {
-      auto cell = takeCell();
+      auto cell = takeCell(row.cells.empty());
       if (!cell) return Error{cell.error()};
       row.cells.push_back(meant(*cell));
       if (!take(separator_)) break;
@@ -93,16 +93,24 @@ class Rows {
     if (take('\n') || returned) ++line_;
   }
 
-  std::string_view takeUntilEnd() {
-    const auto size = std::min(rest_.find_first_of(std::string{separator_, '\r', '\n'}), rest_.size());
+  std::string_view takeUntilEnd(std::size_t from = 0) {
+    const auto size = std::min(rest_.find_first_of(std::string{separator_, '\r', '\n'}, from), rest_.size());
     const auto cell = rest_.substr(0, size);
     rest_.remove_prefix(size);
     return cell;
   }
 
-  Result<std::string> takeCell() {
+  // Of "Foxes (Ann, Bob)" at the beginning of a line nothing is separated; 0 where there is no such thing.
+  std::size_t bracketsEnd() const {
+    const auto line = rest_.substr(0, std::min(rest_.find_first_of("\r\n"), rest_.size()));
+    const auto first = std::min(line.find(separator_), line.size());
+    const auto closing = line.find('(') < first ? line.find(')', first) : std::string_view::npos;
+    return closing == std::string_view::npos ? 0 : closing + 1;
+  }
+
+  Result<std::string> takeCell(bool isFirst) {
     const auto blanks = std::min(rest_.find_first_not_of(' '), rest_.size());
-    if (!rest_.substr(blanks).starts_with('"')) return std::string(takeUntilEnd());
+    if (!rest_.substr(blanks).starts_with('"')) return std::string(takeUntilEnd(isFirst ? bracketsEnd() : 0));
     rest_.remove_prefix(blanks + 1);
     return takeQuoted();
   }
@@ -176,14 +184,59 @@ std::string calledByPlayers(const std::vector<std::string>& players) {
   return name;
 }
 
-ListedTeam teamIn(Row row, const std::vector<Column>& columns) {
-  ListedTeam team{row.line, {}, {}};
+// "3. Foxes", "- Foxes".
+void dropNumbering(std::string& name) {
+  const auto digits = name.find_first_not_of("0123456789");
+  std::size_t mark = 0;
+  if (digits != 0 && digits != std::string::npos && (name[digits] == '.' || name[digits] == ')')) mark = digits + 1;
+  for (const std::string_view bullet : {"-", "•", "*"})
+    if (name.starts_with(bullet)) mark = bullet.size();
+  const auto begin = name.find_first_not_of(kBlanks, mark);
+  if (mark > 0 && begin != mark && begin != std::string::npos) name.erase(0, begin);
+}
+
+// What stands between people.
+constexpr std::array<std::string_view, 11> kBetween = {"&",     "/",   "+",  ",",  ";",  " and ",
+                                                       " und ", " i ", "和", "と", "และ"};
+
+std::vector<std::string> peopleIn(std::string_view text) {
+  std::vector<std::string> people(1);
+  while (!text.empty()) {
+    const auto* const mark = std::ranges::find_if(kBetween, [&](auto one) { return text.starts_with(one); });
+    if (mark != kBetween.end()) people.emplace_back();
+    else people.back() += text.front();
+    text.remove_prefix(mark != kBetween.end() ? mark->size() : 1);
+  }
+  for (std::string& one : people) one = trimmed(one);
+  if (std::ranges::any_of(people, &std::string::empty)) people.clear();
+  return people;
+}
+
+// "Foxes (Ann, Bob)"; "Ann & Bob" for a team of two; whoever plays alone is a team.
+void findPlayersInName(ListedTeam& team, int people) {
+  const auto open = team.name.find('(');
+  if (open != 0 && open != std::string::npos && team.name.ends_with(')')) {
+    const auto inside = peopleIn(std::string_view(team.name).substr(open + 1, team.name.size() - open - 2));
+    if (inside.size() < 2) return;
+    team.players = inside;
+    team.name = trimmed(team.name.substr(0, open));
+  } else if (people == 1) {
+    team.players = {team.name};
+  } else if (auto all = peopleIn(team.name); people > 1 && std::ssize(all) == people) {
+    team.players = std::move(all);
+  }
+}
+
+ListedTeam teamIn(Row row, const std::vector<Column>& columns, int people) {
+  ListedTeam team{row.line, {}, {}, {}};
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
     Column column = i == 0 ? Column::Team : Column::Player;
     if (!columns.empty()) column = i < columns.size() ? columns[i] : Column::Other;
     if (column == Column::Team) team.name = std::move(row.cells[i]);
     else if (column == Column::Player && !row.cells[i].empty()) team.players.push_back(std::move(row.cells[i]));
   }
+  if (columns.empty()) dropNumbering(team.name);
+  if (columns.empty() && team.players.empty()) findPlayersInName(team, people);
   if (team.name.empty()) team.name = calledByPlayers(team.players);
   return team;
 }
@@ -277,7 +330,7 @@ void addByeRow(Table& table, const Tournament& tournament, int round, int number
 
 }  // namespace
 
-Result<std::vector<ListedTeam>> parseTeams(std::string_view text) {
+Result<std::vector<ListedTeam>> listTeams(std::string_view text, int people) {
   if (text.starts_with(kUtf8Mark)) text.remove_prefix(kUtf8Mark.size());
   if (auto error = notUtf8(text)) return *std::move(error);
   std::vector<ListedTeam> teams;
@@ -291,9 +344,17 @@ Result<std::vector<ListedTeam>> parseTeams(std::string_view text) {
       columns = columnsNamedIn(*row);
       if (!columns.empty()) continue;
     }
-    teams.push_back(teamIn(*std::move(row), columns));
-    if (auto error = problemWith(teams.back())) return *std::move(error);
+    teams.push_back(teamIn(*std::move(row), columns, people));
+    teams.back().problem = problemWith(teams.back());
   }
+  return teams;
+}
+
+Result<std::vector<ListedTeam>> parseTeams(std::string_view text, int people) {
+  auto teams = listTeams(text, people);
+  if (!teams) return teams;
+  for (const ListedTeam& team : *teams)
+    if (team.problem) return *team.problem;
   return teams;
 }
 

@@ -49,6 +49,19 @@ Outcome Director::pair() {
   return record(*std::move(round));
 }
 
+// What is drawn depends on who is left, so it is drawn before anything changes.
+Outcome Director::pairAgain() {
+  const Event dropped = eventOf(RoundDropped{lastRound()});
+  if (auto refusal = tournament_.problemWith(dropped)) return refusal;
+  if (tournament_.paused()) return Refusal{RefusalCode::NotNow, "the tournament is paused"};
+  Tournament without = tournament_;
+  without.apply(dropped);
+  auto round = drawRound(without);
+  if (!round) return Refusal{RefusalCode::NoRound, round.error()};
+  std::ignore = record(dropped.what);
+  return record(*std::move(round));
+}
+
 Outcome Director::changeBoards(std::vector<Board> boards, std::vector<int> byes) {
   return record(BoardsChanged{lastRound(), std::move(boards), std::move(byes)});
 }
@@ -70,13 +83,24 @@ Outcome Director::startRound(int inMinutes) {
   return record(RoundStarted{lastRound(), inMinutes == 0 ? std::nullopt : std::optional(inMinutes)});
 }
 
+Outcome Director::extend(int minutes) {
+  return record(RoundExtended{tournament_.plan().system == System::Arena ? 1 : lastRound(), minutes});
+}
+
 Outcome Director::closeRound() { return record(RoundClosed{lastRound()}); }
 
 Outcome Director::report(int round, int board, std::optional<int> by, Results results) {
   const Pairing* const its = tournament_.pairing(round, board);
-  const bool agrees = its != nullptr && by && its->reportedBy && its->reportedBy != by && its->reported == results;
-  if (agrees) return confirm(round, board, *by);
+  if (its != nullptr && by)
+    for (const Report& other : its->reports)
+      if (other.by != *by && other.results == results) return record(Confirmed{round, board, *by, other.by});
   return record(Reported{round, board, by, std::move(results)});
+}
+
+Outcome Director::confirm(int round, int board, int by) {
+  if (const Pairing* const its = tournament_.pairing(round, board); its != nullptr && its->disputed())
+    return RefusalCode::Disputed;
+  return record(Confirmed{round, board, by});
 }
 
 Outcome Director::correct(int round, int board, Results results, std::string why) {

@@ -33,17 +33,22 @@ class Director {
   // The next round, by the system; the one before is closed where all its results are in. Nothing happens when there is
   // no next one.
   Outcome pair();
+  // The current round once more, without those who have left since.
+  Outcome pairAgain();
   Outcome changeBoards(std::vector<Board> boards, std::vector<int> byes);
   // Two entrants of the current round change places; or the two at a board the start.
   Outcome swap(int one, int other);
   // At once, or after this many minutes.
   Outcome startRound(int inMinutes = 0);
+  // More time for the current round, or for an arena.
+  Outcome extend(int minutes);
   Outcome closeRound();
   Outcome openTable(TableOpened opened) { return record(std::move(opened)); }
 
-  // By an entrant, or by nobody: the organiser. The same report by another entrant confirms the first.
+  // By an entrant, or by nobody: the organiser. The same report as another entrant's confirms it.
   Outcome report(int round, int board, std::optional<int> by, Results results);
-  Outcome confirm(int round, int board, int by) { return record(Confirmed{round, board, by}); }
+  // What is disputed is settled by a report that agrees with another, or by the organiser's.
+  Outcome confirm(int round, int board, int by);
   Outcome correct(int round, int board, Results results, std::string why);
 
   Outcome pause() { return record(Paused{}); }

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <ranges>
 
 #include "base/result.h"
 #include "tournament/knockout.h"
+#include "tournament/matching.h"
 #include "tournament/past.h"
 #include "tournament/round_robin.h"
 #include "tournament/standings.h"
@@ -137,6 +140,17 @@ Result<RoundPaired> drawArena(const Tournament& tournament) {
   return paired(tournament, boardsOf(drawn.boards, ""), {});
 }
 
+// Who has the start less often has it; the lot decides otherwise.
+void shareStarts(const Tournament& tournament, RoundPaired& round) {
+  const auto pasts = pastsOf(tournament);
+  Random lot = lotOf(tournament);
+  for (Board& board : round.boards) {
+    const int first = pasts[board.entrants[0]].lean();
+    const int second = pasts[board.entrants[1]].lean();
+    if (second < first || (second == first && lot.below(2) == 0)) std::swap(board.entrants[0], board.entrants[1]);
+  }
+}
+
 // ---- Everybody meets everybody ----
 
 // Who was in when it began, or is now that it does.
@@ -157,11 +171,81 @@ void addRoundRobin(const Tournament& tournament, const std::vector<int>& group, 
   }
 }
 
+// Somebody came after the first round, so the circle no longer closes.
+bool hasLateEntrants(const Tournament& tournament) {
+  if (tournament.rounds().empty()) return false;
+  const auto pasts = pastsOf(tournament);
+  return std::ranges::any_of(tournament.entrants(), [&](const Entrant& one) {
+    const bool plays = one.in || pasts[one.number].games + pasts[one.number].byes > 0;
+    return plays && std::ranges::find(tournament.field(), one.number) == tournament.field().end();
+  });
+}
+
+// Who is in, and how often any two of them are still to meet.
+struct ToMeet {
+  std::vector<int> entrants;
+  std::vector<Edge> pairs;  // of places in `entrants`
+  std::vector<int> open;    // of each
+};
+
+ToMeet toMeet(const Tournament& tournament) {
+  ToMeet all;
+  for (const Entrant& one : tournament.entrants())
+    if (one.in) all.entrants.push_back(one.number);
+  const int count = static_cast<int>(all.entrants.size());
+  const int turn = std::max(1, roundsOfRoundRobin(count));
+  const int times = std::max(1, (tournament.plan().rounds + turn - 1) / turn);
+  const auto pasts = pastsOf(tournament);
+  all.open.resize(all.entrants.size());
+  for (int a = 0; a < count; ++a)
+    for (int b = a + 1; b < count; ++b) {
+      const auto& met = pasts[all.entrants[static_cast<std::size_t>(a)]].met;
+      const auto found = met.find(all.entrants[static_cast<std::size_t>(b)]);
+      const int missing = times - (found == met.end() ? 0 : found->second);
+      if (missing <= 0) continue;
+      all.pairs.push_back({a, b, 0});
+      all.open[static_cast<std::size_t>(a)] += missing;
+      all.open[static_cast<std::size_t>(b)] += missing;
+    }
+  return all;
+}
+
+// At least; it is looked at again after each round.
+int roundsToMeet(const ToMeet& all) {
+  if (all.pairs.empty()) return 0;
+  const int games = std::accumulate(all.open.begin(), all.open.end(), 0) / 2;
+  const int atOnce = static_cast<int>(all.entrants.size() / 2);
+  return std::max(std::ranges::max(all.open), (games + atOnce - 1) / atOnce);
+}
+
+// As many as can be meet whom they have not met yet, those first who have the most to meet. Who is left over has a bye
+// if others have had more.
+Result<RoundPaired> drawUnmet(const Tournament& tournament, RoundPaired round) {
+  ToMeet all = toMeet(tournament);
+  if (all.pairs.empty()) return over();
+  const int most = std::ranges::max(all.open);
+  const auto place = [](int one) { return static_cast<std::size_t>(one); };
+  for (Edge& pair : all.pairs) pair.cost = 2 * most - all.open[place(pair.a)] - all.open[place(pair.b)];
+  const auto partners = cheapestMatching(static_cast<int>(all.entrants.size()), all.pairs);
+  const auto pasts = pastsOf(tournament);
+  const auto byesOf = [&](int number) { return pasts[number].byes; };
+  const int mostByes = std::ranges::max(all.entrants | std::views::transform(byesOf));
+  for (int one = 0; one < std::ssize(partners); ++one) {
+    const int number = all.entrants[place(one)];
+    const int other = partners[place(one)];
+    if (other < 0 && byesOf(number) < mostByes) round.byes.push_back(number);
+    if (one < other) round.boards.push_back({0, {number, all.entrants[place(other)]}, ""});
+  }
+  shareStarts(tournament, round);
+  return paired(tournament, std::move(round.boards), std::move(round.byes));
+}
+
 Result<RoundPaired> drawRoundRobin(const Tournament& tournament) {
   const auto field = fieldOf(tournament);
   if (field.size() < 2) return Error{"there are too few entrants"};
   RoundPaired round{tournament.lastRound() + 1, {}, {}, std::nullopt};
   if (round.round > roundsPlanned(tournament)) return over();
+  if (hasLateEntrants(tournament)) return drawUnmet(tournament, std::move(round));
   addRoundRobin(tournament, field, "", round);
   return paired(tournament, std::move(round.boards), std::move(round.byes));
 }
@@ -188,17 +272,6 @@ void addThirdPlace(const Tournament& tournament, RoundPaired& round) {
   auto losers = losersOfLastRound(tournament);
   std::erase_if(losers, [&](int number) { return !tournament.entrant(number).in; });
   if (losers.size() == 2) round.boards.push_back({base::nextNumber(round.boards), losers, "third"});
-}
-
-// Who has the start less often has it; the lot decides otherwise.
-void shareStarts(const Tournament& tournament, RoundPaired& round) {
-  const auto pasts = pastsOf(tournament);
-  Random lot = lotOf(tournament);
-  for (Board& board : round.boards) {
-    const int first = pasts[board.entrants[0]].lean();
-    const int second = pasts[board.entrants[1]].lean();
-    if (second < first || (second == first && lot.below(2) == 0)) std::swap(board.entrants[0], board.entrants[1]);
-  }
 }
 
 Result<RoundPaired> beginKnockout(const Tournament& tournament, const std::vector<int>& seeds) {
@@ -344,7 +417,10 @@ int roundsPlanned(const Tournament& tournament) {
   };
   switch (plan.system) {
     case System::Swiss: return plan.rounds;
-    case System::RoundRobin: return plan.rounds > 0 ? plan.rounds : roundsOfRoundRobin(static_cast<int>(field));
+    case System::RoundRobin:
+      if (plan.rounds > 0) return plan.rounds;
+      if (hasLateEntrants(tournament)) return tournament.lastRound() + roundsToMeet(toMeet(tournament));
+      return roundsOfRoundRobin(static_cast<int>(field));
     case System::Groups:
       return roundsOfGroups(tournament) +
              knockout(std::min(field, static_cast<std::size_t>(plan.groups) * static_cast<std::size_t>(plan.advance)));

@@ -105,6 +105,13 @@ struct RoundPaired {
   TACIT_FIELDS(RoundPaired, round, boards, byes, bracket)
 };
 
+// Somebody left before it was played: it is as if it had not been paired.
+struct RoundDropped {
+  static constexpr std::string_view kName = "round_dropped", kType = "TournamentRoundDropped";
+  int round = 0;
+  TACIT_FIELDS(RoundDropped, round)
+};
+
 // The organiser has put entrants elsewhere.
 struct BoardsChanged {
   static constexpr std::string_view kName = "boards_changed", kType = "TournamentBoardsChanged";
@@ -122,6 +129,14 @@ struct RoundStarted {
   TACIT_FIELDS(RoundStarted, round, inMinutes)
 };
 
+// More time for a round; for an arena as a whole, where it is the first one. When its time is over, it counts from now.
+struct RoundExtended {
+  static constexpr std::string_view kName = "round_extended", kType = "TournamentRoundExtended";
+  int round = 0;
+  int minutes = 0;
+  TACIT_FIELDS(RoundExtended, round, minutes)
+};
+
 // A game of a board is played at a table of the server. What becomes of it when the board does is for nobody to undo.
 struct TableOpened {
   static constexpr std::string_view kName = "table_opened", kType = "TournamentTableOpened";
@@ -133,7 +148,8 @@ struct TableOpened {
   TACIT_FIELDS(TableOpened, round, board, entrants, game, table)
 };
 
-// One entrant says how it ended; it stands once another one confirms. By nobody: the organiser has, and it stands.
+// One entrant says how it ended; it stands once another one confirms. What others have said stays beside it. By nobody:
+// the organiser has, and it stands.
 struct Reported {
   static constexpr std::string_view kName = "reported", kType = "TournamentReported";
   int round = 0;
@@ -148,7 +164,8 @@ struct Confirmed {
   int round = 0;
   int board = 0;
   int by = 0;
-  TACIT_FIELDS(Confirmed, round, board, by)
+  std::optional<int> whose = {};  // NOLINT(readability-redundant-member-init): without it the last one of another
+  TACIT_FIELDS(Confirmed, round, board, by, whose)
 };
 
 // The organiser mends a result; what was there before stays in the events.
@@ -190,8 +207,8 @@ struct Finished {
 };
 
 using EventBody = std::variant<Created, PlanChanged, Entered, Changed, Left, Returned, Merged, RoundPaired,
-                               BoardsChanged, RoundStarted, TableOpened, Reported, Confirmed, Corrected, RoundClosed,
-                               Paused, Resumed, Undone, Finished>;
+                               RoundDropped, BoardsChanged, RoundStarted, RoundExtended, TableOpened, Reported,
+                               Confirmed, Corrected, RoundClosed, Paused, Resumed, Undone, Finished>;
 
 // Nothing follows from it: that something was undone, and where a game is played.
 bool isOnlyKept(const EventBody& what);

@@ -44,4 +44,18 @@ Tournament adopt(const Tournament& foreign, const base::TournamentId& id, const 
   return own;
 }
 
+base::Result<std::vector<ListedTeam>> teamsFrom(std::string_view text, int people, base::Instant now) {
+  const auto begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (begin == std::string_view::npos || text[begin] != '{') return listTeams(text, people);
+  const auto file = importTournament(text.substr(begin), now);
+  if (!file) return base::Error{file.error()};
+  std::vector<ListedTeam> teams;
+  for (const Entrant& one : file->entrants()) {
+    ListedTeam team{one.number, one.name, {}, {}};
+    for (const Member& member : one.members) team.players.push_back(member.name);
+    teams.push_back(std::move(team));
+  }
+  return teams;
+}
+
 }  // namespace tacit::tournament

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "tournament/csv.h"
 #include "tournament/tournament.h"
 
 namespace tacit::tournament {
@@ -12,5 +13,8 @@ base::Result<Tournament> importTournament(std::string_view text, base::Instant n
 
 // The same, as the tournament of this id and organiser.
 Tournament adopt(const Tournament& foreign, const base::TournamentId& id, const std::string& organiser);
+
+// Teams of a list as people write it, or those in such a file.
+base::Result<std::vector<ListedTeam>> teamsFrom(std::string_view text, int people, base::Instant now);
 
 }  // namespace tacit::tournament

@@ -17,6 +17,8 @@ constexpr Instant kFirstTime = base::instantAt(1);
 constexpr Instant kLastTime =
     base::instantAt(std::int64_t{1} << 53);  // that JavaScript can tell apart from the next one
 
+constexpr base::Duration kMostTimeMore = std::chrono::days(1);
+
 bool has(const std::vector<int>& all, int one) { return std::ranges::find(all, one) != all.end(); }
 
 Outcome notNow(std::string text) { return Refusal{RefusalCode::NotNow, std::move(text)}; }
@@ -56,6 +58,11 @@ std::vector<Board> boardsOf(const Round& round) {
   boards.reserve(round.pairings.size());
   for (const Pairing& one : round.pairings) boards.push_back(one.board);
   return boards;
+}
+
+// Or a report of one.
+bool hasResult(const Round& round) {
+  return std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || !one.reports.empty(); });
 }
 
 // Whether the organiser may say who meets whom, rather than a schedule or a bracket.
@@ -137,7 +144,11 @@ bool isBracket(std::vector<int> places) {
   return halves && std::ranges::adjacent_find(places) == places.end();
 }
 
-bool isLateEntryPossible(System system) { return system == System::Swiss || system == System::Arena; }
+// In a round robin the rest is paired again, which takes time where there are many.
+bool isLateEntryPossible(System system, std::size_t entrants) {
+  constexpr std::size_t kFewEnough = 64;
+  return system == System::Swiss || system == System::Arena || (system == System::RoundRobin && entrants < kFewEnough);
+}
 
 }  // namespace
 
@@ -204,8 +215,9 @@ Outcome State::problem(const Entered& event) const {
   if (event.number > kMaxEntrants)
     return Refusal{RefusalCode::Full, "a tournament has room for " + std::to_string(kMaxEntrants)};
   if (event.number != base::nextNumber(entrants_)) return RefusalCode::Number;
-  if (!rounds_.empty() && !isLateEntryPossible(plan_.system))
-    return notNow("the field is drawn: undo that first; only swiss and arena tournaments take late entries");
+  if (!rounds_.empty() && !isLateEntryPossible(plan_.system, entrants_.size()))
+    return notNow(
+        "the field is drawn: undo that first; swiss, round robin (of at most 64) and arena take late entries");
   return problemWithPeople(event.name, event.members, 0);
 }
 
@@ -278,8 +290,7 @@ Outcome State::problem(const BoardsChanged& event) const {
   if (rounds_.empty() || event.round != lastRound() || rounds_.back().closed)
     return notNow("only boards of the current round can change");
   const Round& round = rounds_.back();
-  if (std::ranges::any_of(round.pairings, [](const Pairing& one) { return one.done() || one.reportedBy; }))
-    return notNow("there is a result in this round already");
+  if (hasResult(round)) return notNow("there is a result in this round already");
   if (event.boards == boardsOf(round) && event.byes == round.byes) return notNow("they all sit there already");
   if (dealtOnce() && round.startedAt) return notNow("the cards of this round are dealt: undo its start first");
   if (auto refusal = problemWithBoards(event.boards, event.byes)) return refusal;
@@ -289,6 +300,27 @@ Outcome State::problem(const BoardsChanged& event) const {
     return Refusal{RefusalCode::Boards, "not the stages of this round"};
   if (!isPairedFreely(plan_.system) && meetings(event.boards) != meetings(boardsOf(round)))
     return Refusal{RefusalCode::Boards, "who meets whom is given in this system; only tables and starts can change"};
+  return {};
+}
+
+// An arena's rounds overlap: who leaves is missed at one board only.
+Outcome State::problem(const RoundDropped& event) const {
+  if (rounds_.empty() || event.round != lastRound() || rounds_.back().closed || plan_.system == System::Arena)
+    return notNow("only the current round can be paired again");
+  if (hasResult(rounds_.back())) return notNow("there is a result in this round already");
+  return {};
+}
+
+Outcome State::problem(const RoundExtended& event) const {
+  if (event.round < 1 || event.round > lastRound()) return RefusalCode::Round;
+  if (event.minutes < 1 || event.minutes > kMaxMinutesMore)
+    return Refusal{RefusalCode::Minutes, "a round gets 1 to " + std::to_string(kMaxMinutesMore) +
+                                             " minutes more, not " + std::to_string(event.minutes)};
+  const Round& round = this->round(event.round);
+  const bool isArena = plan_.system == System::Arena;
+  if (round.closed || !(isArena ? event.round == 1 && endOfArena() : endOf(round).has_value()))
+    return notNow("no clock runs that could be given more time");
+  if (round.extended + std::chrono::minutes(event.minutes) > kMostTimeMore) return notNow("it got a day more already");
   return {};
 }
 
@@ -361,9 +393,11 @@ Outcome State::problem(const Reported& event) const {
 Outcome State::problem(const Confirmed& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return Refusal{RefusalCode::NoBoard, "there is no " + boardText(event.round, event.board)};
-  if (!its->reportedBy) return notNow("there is nothing to confirm");
-  if (!has(its->board.entrants, event.by) || event.by == *its->reportedBy)
+  if (its->reports.empty()) return notNow("there is nothing to confirm");
+  if (!has(its->board.entrants, event.by) || its->reportFor(event.by) == nullptr || event.whose == event.by)
     return Refusal{RefusalCode::NotYours, "the other side confirms a result"};
+  if (event.whose && std::ranges::find(its->reports, *event.whose, &Report::by) == its->reports.end())
+    return notNow("there is nothing to confirm");
   return {};
 }
 

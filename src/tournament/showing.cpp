@@ -10,9 +10,8 @@ namespace tacit::tournament {
 namespace {
 
 PairingShown shownOf(const Pairing& pairing) {
-  PairingShown shown{pairing.board.number, pairing.board.entrants, pairing.board.stage,
-                     pairing.tables,       pairing.reportedBy,     pairing.reported,
-                     pairing.results,      pairing.corrected,      {}};
+  PairingShown shown{pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
+                     pairing.reports,      pairing.results,        pairing.corrected,   {}};
   if (const int winner = winnerOf(pairing.board, pairing.results); winner != 0) shown.winner = winner;
   return shown;
 }

@@ -22,12 +22,11 @@ struct PairingShown {
   std::vector<int> entrants;  // the first one has the start
   std::string stage;
   std::vector<std::string> tables;  // of this server, one for each game so far
-  std::optional<int> reportedBy;    // an entrant, as long as nobody has confirmed
-  Results reported;
-  Results results;  // that stand; empty while it is being played
+  std::vector<Report> reports;      // by entrants, as long as no two agree; more than one: a dispute
+  Results results;                  // that stand; empty while it is being played
   bool corrected = false;
   std::optional<int> winner;  // an entrant; nobody while it is being played, and where none is ahead
-  TACIT_FIELDS(PairingShown, number, entrants, stage, tables, reportedBy, reported, results, corrected, winner)
+  TACIT_FIELDS(PairingShown, number, entrants, stage, tables, reports, results, corrected, winner)
 };
 
 struct RoundShown {

@@ -16,13 +16,19 @@ constexpr std::int64_t kBetweenCheckpoints = 32;  // events
 
 std::optional<Instant> endAfter(const Round& round, minutes time) {
   if (!round.startedAt || time == minutes::zero()) return std::nullopt;
-  return *round.startedAt + round.pausedFor + time;
+  return *round.startedAt + round.pausedFor + time + round.extended;
 }
 
 }  // namespace
 
 bool isOnlyKept(const EventBody& what) {
   return std::holds_alternative<Undone>(what) || std::holds_alternative<TableOpened>(what);
+}
+
+const Report* Pairing::reportFor(int entrant) const {
+  const auto newest = std::views::reverse(reports);
+  const auto found = std::ranges::find_if(newest, [&](const Report& one) { return one.by != entrant; });
+  return found == newest.end() ? nullptr : &*found;
 }
 
 bool Round::done() const { return std::ranges::all_of(pairings, &Pairing::done); }
@@ -113,8 +119,11 @@ void State::on(const Changed& event) {
   at(event.number).members = event.members;
 }
 
+// Who leaves while a round is played has no bye in it; in a knock-out it gives no points.
 void State::on(const Left& event) {
   at(event.number).in = false;
+  if (livesOf(plan_.system) == 0 && !rounds_.empty() && !rounds_.back().done())
+    std::erase(rounds_.back().byes, event.number);
   at(event.number).sentAway = event.sentAway.value_or(false);
 }
 
@@ -141,6 +150,12 @@ void State::on(const RoundPaired& event) {
   for (const Board& board : event.boards) round.pairings.emplace_back().board = board;
 }
 
+void State::on(const RoundDropped& /*event*/) {
+  rounds_.pop_back();
+  if (rounds_.empty()) stage_ = Stage::Open;
+  for (Entrant& one : entrants_) one.since = std::min(one.since, lastRound() + 1);
+}
+
 void State::on(const BoardsChanged& event) {
   Round& round = rounds_.back();
   round.byes = event.byes;
@@ -150,6 +165,12 @@ void State::on(const BoardsChanged& event) {
 
 void State::on(const RoundStarted& event) {
   round(event.round).startedAt = now_ + minutes(event.inMinutes.value_or(0));
+}
+
+void State::on(const RoundExtended& event) {
+  Round& round = this->round(event.round);
+  const auto end = plan_.system == System::Arena ? endOfArena() : endOf(round);
+  round.extended += minutes(event.minutes) + std::max(base::Duration{}, clock(now_) - end.value_or(now_));
 }
 
 // After something was undone there may be no such board any more, or others at it.
@@ -162,16 +183,20 @@ void State::on(const TableOpened& event) {
 
 void State::on(const Reported& event) {
   Pairing& its = at(event.round, event.board);
-  its.reportedBy = event.by;
-  (event.by ? its.reported : its.results) = event.results;
-  if (!event.by) its.reported.clear();
+  if (!event.by) {
+    its.results = event.results;
+    its.reports.clear();
+    return;
+  }
+  std::erase_if(its.reports, [&](const Report& one) { return one.by == event.by; });
+  its.reports.push_back({*event.by, event.results});
 }
 
 void State::on(const Confirmed& event) {
   Pairing& its = at(event.round, event.board);
-  its.results = std::move(its.reported);
-  its.reported.clear();
-  its.reportedBy.reset();
+  std::erase_if(its.reports, [&](const Report& one) { return event.whose && one.by != event.whose; });
+  its.results = its.reportFor(event.by)->results;
+  its.reports.clear();
 }
 
 void State::on(const Corrected& event) {

@@ -21,6 +21,7 @@ using base::RefusalCode;
 inline constexpr int kMaxEntrants = 2048;          // pairing costs are computed for no more (draw.h)
 inline constexpr std::size_t kMaxEvents = 20'000;  // more than any tournament needs
 inline constexpr int kMaxMinutesAhead = 60;        // that the start of a round is announced
+inline constexpr int kMaxMinutesMore = 60;         // that a round gets at once
 
 // A team, or a person where everybody plays alone.
 struct Entrant {
@@ -32,15 +33,25 @@ struct Entrant {
   bool sentAway = false;
 };
 
+// How a board has ended, as one entrant says.
+struct Report {
+  static constexpr std::string_view kType = "TournamentReport";
+  int by = 0;
+  Results results;
+  TACIT_FIELDS(Report, by, results)
+};
+
 // A board of a round and what is known of it.
 struct Pairing {
   Board board;
-  std::optional<int> reportedBy;  // an entrant, as long as nobody has confirmed
-  Results reported;
-  Results results;  // that stand; empty while it is being played
+  std::vector<Report> reports;  // one of an entrant, the last to come last; none once a result stands
+  Results results;              // that stand; empty while it is being played
   bool corrected = false;
   std::vector<std::string> tables;  // of a server, one for each game so far
   bool done() const { return !results.empty(); }
+  bool disputed() const { return reports.size() > 1; }
+  // The last one that is not by this entrant.
+  const Report* reportFor(int entrant) const;
 };
 
 struct Round {
@@ -50,6 +61,7 @@ struct Round {
   std::vector<int> bracket;                // where a knock-out begins with this round
   std::optional<base::Instant> startedAt;  // to come where it was announced
   base::Duration pausedFor{};              // since then, while its clock stood still
+  base::Duration extended{};               // beyond the minutes of the plan
   bool closed = false;
   bool done() const;
 };
@@ -122,8 +134,10 @@ class State {
   void on(const Returned& event);
   void on(const Merged& event);
   void on(const RoundPaired& event);
+  void on(const RoundDropped& event);
   void on(const BoardsChanged& event);
   void on(const RoundStarted& event);
+  void on(const RoundExtended& event);
   void on(const TableOpened& event);
   void on(const Reported& event);
   void on(const Confirmed& event);
@@ -142,8 +156,10 @@ class State {
   Outcome problem(const Returned& event) const;
   Outcome problem(const Merged& event) const;
   Outcome problem(const RoundPaired& event) const;
+  Outcome problem(const RoundDropped& event) const;
   Outcome problem(const BoardsChanged& event) const;
   Outcome problem(const RoundStarted& event) const;
+  Outcome problem(const RoundExtended& event) const;
   Outcome problem(const TableOpened& event) const;
   Outcome problem(const Reported& event) const;
   Outcome problem(const Confirmed& event) const;

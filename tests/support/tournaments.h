@@ -101,10 +101,11 @@ inline std::string describe(const tournament::Tournament& tournament) {
   text += "\nfield " + json::text(tournament.field());
   for (const auto& round : tournament.rounds()) {
     text += '\n' + json::text(round.startedAt.value_or(base::Instant{})) + '+' + json::text(round.pausedFor) +
-            (round.closed ? " closed " : " ") + json::text(round.byes) + json::text(round.bracket);
+            json::text(round.extended) + (round.closed ? " closed " : " ") + json::text(round.byes) +
+            json::text(round.bracket);
     for (const auto& one : round.pairings)
-      text += "\n  " + json::text(one.board) + std::to_string(one.reportedBy.value_or(0)) + json::text(one.reported) +
-              json::text(one.results) + (one.corrected ? " corrected" : "");
+      text += "\n  " + json::text(one.board) + json::text(one.reports) + json::text(one.results) +
+              (one.corrected ? " corrected" : "");
   }
   return text;
 }

@@ -11,8 +11,8 @@ namespace {
 using tacit::testing::Hall;
 
 // "name|player|player" of each team; or what is wrong.
-std::vector<std::string> teamsIn(std::string_view text) {
-  const auto teams = parseTeams(text);
+std::vector<std::string> teamsIn(std::string_view text, int people = 0) {
+  const auto teams = parseTeams(text, people);
   if (!teams) return {teams.error()};
   std::vector<std::string> all;
   for (const ListedTeam& team : *teams) {
@@ -58,6 +58,33 @@ TEST(TeamList, ALineThatNamesTheColumns) {
 TEST(TeamList, WithoutANameItIsCalledByItsPlayers) {
   EXPECT_EQ(teamsIn(",Ann,Bob"), Teams{"Ann & Bob|Ann|Bob"});
   EXPECT_EQ(teamsIn("Player,Name\nAnn,\n"), Teams{"Ann|Ann"});
+}
+
+TEST(TeamList, PlayersInBrackets) {
+  const Teams two = {"Foxes|Ann|Bob", "Owls|Cy|Di"};
+  EXPECT_EQ(teamsIn("Foxes (Ann, Bob)\nOwls (Cy/Di)\n"), two);
+  EXPECT_EQ(teamsIn("1. Foxes (Ann & Bob)\n2) Owls ( Cy , Di )"), two);
+  EXPECT_EQ(teamsIn("Foxes (Ann; Bob)\nOwls;Cy;Di"), two);
+  EXPECT_EQ(teamsIn("Foxes (2)\nOwls (grey, red),Cy\nOpen (a, b\n(Cy, Di)"),
+            (Teams{"Foxes (2)", "Owls (grey, red)|Cy", "Open (a|b", "(Cy, Di)"}));
+  EXPECT_EQ(teamsIn("Team\nFoxes (Ann & Bob)"), Teams{"Foxes (Ann & Bob)"}) << "the columns say what is what";
+}
+
+TEST(TeamList, PeopleAsAName) {
+  EXPECT_EQ(teamsIn("Ann & Bob\n- Cy und Di\n• エマ と フク\n* Ed+Flo", 2),
+            (Teams{"Ann & Bob|Ann|Bob", "Cy und Di|Cy|Di", "エマ と フク|エマ|フク", "Ed+Flo|Ed|Flo"}));
+  EXPECT_EQ(teamsIn("Ann & Bob & Cy\nAnn\n& Bob\nAndy", 2), (Teams{"Ann & Bob & Cy", "Ann", "& Bob", "Andy"}));
+  EXPECT_EQ(teamsIn("Ann & Bob\nCy", 1), (Teams{"Ann & Bob|Ann & Bob", "Cy|Cy"}));
+  EXPECT_EQ(teamsIn("10 Little Bears\n-Cy\n3."), (Teams{"10 Little Bears", "-Cy", "3."}));
+}
+
+TEST(TeamList, WhatIsWrongWithOneIsSaidOfIt) {
+  const auto teams = listTeams("Foxes\n" + std::string(61, 'b') + "\nOwls");
+  ASSERT_TRUE(teams);
+  ASSERT_EQ(teams->size(), 3U);
+  EXPECT_FALSE((*teams)[0].problem);
+  EXPECT_EQ((*teams)[1].problem->what, "line 2: the name is longer than 60 characters");
+  EXPECT_FALSE((*teams)[2].problem);
 }
 
 TEST(TeamList, ErrorsNameTheLine) {

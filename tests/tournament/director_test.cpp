@@ -41,16 +41,127 @@ TEST(Reporting, OneTeamReportsAndTheOtherConfirms) {
   EXPECT_EQ(codeOf(hall.director().report(1, 1, one, results)), "not_now");
 }
 
-TEST(Reporting, TheSameFromBothStandsAndAnotherOneReplacesTheFirst) {
+TEST(Reporting, TheSameFromBothStands) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const Results results = {Hall::game(its.board, {8, 5})};
+  for (const int number : its.board.entrants) ASSERT_FALSE(hall.director().report(1, 1, number, results));
+  EXPECT_EQ(its.results, results);
+}
+
+TEST(Disputes, BothReportsWaitUntilOneGivesWay) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const int one = its.board.entrants[0], other = its.board.entrants[1];
+  const auto result = [&](int lost) { return Results{Hall::game(its.board, {8, lost})}; };
+  ASSERT_FALSE(hall.director().report(1, 1, one, result(5)));
+  EXPECT_FALSE(its.disputed());
+  ASSERT_FALSE(hall.director().report(1, 1, other, result(6)));
+  EXPECT_TRUE(its.disputed());
+  EXPECT_EQ(json::text(its.reports), json::text(std::vector<Report>{{one, result(5)}, {other, result(6)}}));
+  for (const int number : its.board.entrants) EXPECT_EQ(codeOf(hall.director().confirm(1, 1, number)), "disputed");
+  EXPECT_FALSE(its.done());
+  ASSERT_FALSE(hall.director().report(1, 1, one, result(7)));  // only its own report is another one now
+  EXPECT_EQ(its.reports.size(), 2U);
+  ASSERT_FALSE(hall.director().report(1, 1, one, result(6)));
+  EXPECT_EQ(its.results, result(6));
+  EXPECT_TRUE(its.reports.empty());
+}
+
+TEST(Disputes, TheOrganiserSettlesThem) {
+  Hall hall = running(System::Swiss, 2);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[0], {Hall::game(its.board, {8, 5})}));
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[1], {Hall::game(its.board, {3, 8})}));
+  ASSERT_TRUE(hall.report(1, 1, {8, 5}));
+  EXPECT_EQ(its.results, (Results{Hall::game(its.board, {8, 5})}));
+  EXPECT_FALSE(its.disputed());
+  ASSERT_FALSE(hall.director().undo());
+  EXPECT_TRUE(hall.tournament.pairing(1, 1)->disputed());
+}
+
+TEST(Disputes, AmongThreeTheThirdDecides) {
+  Plan plan;
+  plan.type = "three";
+  plan.rounds = 1;
+  Hall hall(plan);
+  hall.enter(3);
+  ASSERT_TRUE(hall.pair());
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  const auto result = [&](int last) {
+    return Results{
+        Hall::game(its.board, {hall.tournament.agreed().marbles, 2, last}, hall.tournament.agreed().marbles)};
+  };
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[0], result(1)));
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[1], result(0)));
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[2], result(1)));
+  EXPECT_EQ(its.results, result(1));
+}
+
+// Older programs kept one report only; what was confirmed was the last one.
+TEST(Disputes, AConfirmationInAnOlderFileIsOfTheOthersLastReport) {
   Hall hall = running(System::Swiss, 2);
   const Pairing& its = *hall.tournament.pairing(1, 1);
   const int one = its.board.entrants[0], other = its.board.entrants[1];
   ASSERT_FALSE(hall.director().report(1, 1, one, {Hall::game(its.board, {8, 5})}));
   ASSERT_FALSE(hall.director().report(1, 1, other, {Hall::game(its.board, {8, 6})}));
-  EXPECT_FALSE(its.done());
-  EXPECT_EQ(its.reportedBy, other);
-  ASSERT_FALSE(hall.director().report(1, 1, one, {Hall::game(its.board, {8, 6})}));
+  const Event confirmed{kEventVersion, hall.tournament.lastNumber() + 1, hall.now(), {}, Confirmed{1, 1, one}};
+  ASSERT_FALSE(hall.tournament.problemWith(confirmed));
+  hall.tournament.apply(confirmed);
   EXPECT_EQ(its.results, (Results{Hall::game(its.board, {8, 6})}));
+}
+
+TEST(Leaving, TheRoundIsPairedAgainWithoutTheTeam) {
+  Hall hall = running(System::Swiss, 6);
+  const Tournament& its = hall.tournament;
+  ASSERT_FALSE(hall.director().leave(its.pairing(1, 2)->board.entrants[0]));
+  const auto before = describe(its);
+  ASSERT_FALSE(hall.director().pairAgain());
+  EXPECT_EQ(its.lastRound(), 1);
+  EXPECT_EQ(its.rounds()[0].pairings.size(), 2U);
+  EXPECT_EQ(its.rounds()[0].byes.size(), 1U);
+  EXPECT_EQ(its.rounds()[0].startedAt, std::nullopt);
+  ASSERT_FALSE(hall.director().undo());  // the pairing ...
+  EXPECT_EQ(its.stage(), Stage::Open);
+  ASSERT_FALSE(hall.director().undo());  // ... and that the one before was dropped
+  EXPECT_EQ(describe(its), before);
+}
+
+TEST(Leaving, WithAResultInTheRoundStays) {
+  Hall hall = running(System::Swiss, 6);
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  ASSERT_FALSE(hall.director().leave(hall.tournament.pairing(1, 2)->board.entrants[0]));
+  ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[0], {Hall::game(its.board, {8, 5})}));
+  EXPECT_EQ(codeOf(hall.director().pairAgain()), "not_now");
+  ASSERT_TRUE(hall.report(1, 1, {8, 5}));
+  EXPECT_EQ(codeOf(hall.director().pairAgain()), "not_now");
+}
+
+TEST(Leaving, WithTooFewLeftNothingChanges) {
+  Hall hall = running(System::Swiss, 2);
+  ASSERT_FALSE(hall.director().leave(1));
+  const auto before = describe(hall.tournament);
+  EXPECT_EQ(codeOf(hall.director().pairAgain()), "no_round");
+  EXPECT_EQ(describe(hall.tournament), before);
+}
+
+TEST(Leaving, ABracketIsDrawnAnew) {
+  Hall hall = running(System::Knockout, 4);
+  ASSERT_FALSE(hall.director().leave(4));
+  ASSERT_FALSE(hall.director().pairAgain());
+  EXPECT_EQ(hall.tournament.rounds()[0].byes, (std::vector{1}));
+  EXPECT_EQ(hall.tournament.rounds()[0].pairings.size(), 1U);
+}
+
+TEST(Leaving, ByesCountForThoseWhoStay) {
+  Hall hall = running(System::Swiss, 3);
+  const int bye = hall.tournament.rounds()[0].byes.at(0);
+  ASSERT_FALSE(hall.director().leave(bye));
+  EXPECT_TRUE(hall.tournament.rounds()[0].byes.empty());
+  ASSERT_FALSE(hall.director().undo());
+  ASSERT_TRUE(hall.report(1, 1, {8, 5}));
+  ASSERT_FALSE(hall.director().leave(bye));  // it had sat out all of the round
+  EXPECT_EQ(hall.tournament.rounds()[0].byes, (std::vector{bye}));
 }
 
 TEST(Reporting, TheOrganisersWordEndsIt) {
@@ -59,7 +170,7 @@ TEST(Reporting, TheOrganisersWordEndsIt) {
   ASSERT_FALSE(hall.director().report(1, 1, its.board.entrants[0], {Hall::game(its.board, {8, 5})}));
   ASSERT_TRUE(hall.report(1, 1, {2, 8}));
   EXPECT_EQ(its.results[0].marbles, (std::vector{2, 8}));
-  EXPECT_TRUE(its.reported.empty());
+  EXPECT_TRUE(its.reports.empty());
   EXPECT_EQ(codeOf(hall.director().confirm(1, 1, its.board.entrants[1])), "not_now");
 }
 
@@ -335,6 +446,57 @@ TEST(Clocks, AreAsBeforeWhenAPauseIsUndone) {
   ASSERT_FALSE(hall.director().undo());
   EXPECT_EQ(its.clock(hall.now()), hall.now());
   EXPECT_EQ(its.endOf(its.rounds()[0]), end);
+}
+
+TEST(Extending, ARoundEndsLater) {
+  Hall hall = withMinutes(System::Swiss, 30);
+  EXPECT_EQ(codeOf(hall.director().extend(5)), "round");
+  ASSERT_FALSE(hall.director().pair());
+  EXPECT_EQ(codeOf(hall.director().extend(5)), "not_now") << "its clock doesn't run yet";
+  ASSERT_FALSE(hall.director().startRound());
+  const Tournament& its = hall.tournament;
+  const auto end = hall.now() + 30min;
+  for (const int minutes : {-1, 0, 61}) EXPECT_EQ(codeOf(hall.director().extend(minutes)), "minutes");
+  ASSERT_FALSE(hall.director().extend(5));
+  ASSERT_FALSE(hall.director().extend(1));
+  EXPECT_EQ(its.endOf(its.rounds()[0]), end + 6min);
+  ASSERT_FALSE(hall.director().undo());
+  EXPECT_EQ(its.endOf(its.rounds()[0]), end + 5min);
+  for (int i = 0; i < 23; ++i) ASSERT_FALSE(hall.director().extend(60));
+  EXPECT_EQ(codeOf(hall.director().extend(60)), "not_now") << "more than a day";
+  Random random(1);
+  hall.playRound(random);
+  ASSERT_TRUE(hall.pair());
+  EXPECT_EQ(its.endOf(its.rounds()[1]), hall.now() + 30min);
+}
+
+TEST(Extending, CountsFromNowWhenTheTimeIsOver) {
+  Hall hall = withMinutes(System::Swiss, 30);
+  ASSERT_TRUE(hall.pair());
+  const Tournament& its = hall.tournament;
+  hall.wait(40min);
+  ASSERT_FALSE(hall.director().extend(5));
+  EXPECT_EQ(its.endOf(its.rounds()[0]), hall.now() + 5min);
+  // In a pause the time that stands on the clock gets longer.
+  hall.wait(2min);
+  ASSERT_FALSE(hall.director().pause());
+  const auto left = *its.endOf(its.rounds()[0]) - its.clock(hall.now());
+  hall.wait(60min);
+  ASSERT_FALSE(hall.director().extend(5));
+  EXPECT_EQ(*its.endOf(its.rounds()[0]) - its.clock(hall.now()), left + 5min);
+}
+
+TEST(Extending, AnArenaAsAWhole) {
+  Hall hall = withMinutes(System::Arena, 60);
+  ASSERT_TRUE(hall.pair());
+  const auto end = hall.now() + 60min;
+  ASSERT_TRUE(hall.report(1, 1, {8, 3}));
+  ASSERT_TRUE(hall.report(1, 2, {8, 3}));
+  ASSERT_TRUE(hall.pair());
+  ASSERT_FALSE(hall.director().extend(10));
+  EXPECT_EQ(hall.tournament.endOfArena(), end + 10min);
+  Hall without = running(System::Swiss, 2);
+  EXPECT_EQ(codeOf(without.director().extend(5)), "not_now") << "no minutes are set";
 }
 
 TEST(Announcing, ARoundBeginsLaterAndItsClockWithIt) {

@@ -17,6 +17,7 @@ using tacit::testing::Hall;
 Hall eventful() {
   Plan plan;
   plan.rounds = 3;
+  plan.minutes = 30;
   Hall hall(plan);
   Random random(7);
   EXPECT_FALSE(hall.director("ann").enter("Ann & Bob", {{"Ann", "ann"}, {"Bob", {}}}));
@@ -43,7 +44,9 @@ Hall eventful() {
   plan.name = "Club night";
   EXPECT_FALSE(hall.director().changePlan(plan));
   EXPECT_FALSE(hall.director().pair());
+  EXPECT_FALSE(hall.director().pairAgain());
   EXPECT_FALSE(hall.director().startRound(5));
+  EXPECT_FALSE(hall.director().extend(5));
   hall.playRound(random);
   while (hall.pair()) hall.playRound(random);
   EXPECT_FALSE(hall.director().finish());

@@ -45,6 +45,17 @@ TEST(Tuvero, TeamsOnly) {
   EXPECT_EQ(read->lastTime(), kNow);
 }
 
+TEST(Tuvero, ItsTeamsAsAList) {
+  const auto teams = teamsFrom("\xEF\xBB\xBF\n" + tuvero(kThree, ""), 2, kNow);
+  ASSERT_TRUE(teams) << teams.error();
+  ASSERT_EQ(teams->size(), 3U);
+  EXPECT_EQ((*teams)[1].name, "Owls");
+  EXPECT_EQ((*teams)[2].players, (std::vector<std::string>{"Eve", "Flo"}));
+  EXPECT_EQ(teamsFrom("{\"a\":1}", 2, kNow).error(), importTournament("{\"a\":1}", kNow).error());
+  EXPECT_EQ(teamsFrom(" Foxes (Ann, Bob)", 2, kNow)->at(0).name, "Foxes");
+  EXPECT_TRUE(teamsFrom("", 2, kNow)->empty());
+}
+
 // The tournament's own order of teams is another than the file's.
 const std::string kSwiss =
     R"({"id":0,"sys":"swiss","state":"STATE","teams":[2,0,1],"matches":[MATCHES],"history":[)"

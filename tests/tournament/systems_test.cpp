@@ -47,6 +47,59 @@ TEST(RoundRobinTable, EverybodyMeetsEverybodyOnceWithAsManyStarts) {
   }
 }
 
+// Who met whom how often, once all rounds are played; somebody enters after so many.
+void playWithLateEntrant(int count, int after) {
+  Plan plan;
+  plan.system = System::RoundRobin;
+  Hall hall(plan);
+  Random random(7);
+  hall.enter(count);
+  for (int round = 0; round < after; ++round) {
+    ASSERT_TRUE(hall.pair());
+    hall.playRound(random);
+  }
+  hall.enter(1);
+  ASSERT_EQ(hall.refusal, "");
+  const int planned = roundsPlanned(hall.tournament);
+  EXPECT_GE(planned, after + count);  // the late one meets everybody
+  while (roundsPlanned(hall.tournament) > hall.tournament.lastRound()) {
+    ASSERT_TRUE(hall.pair());
+    hall.playRound(random);
+  }
+  std::map<std::pair<int, int>, int> met;
+  std::map<int, int> byes;
+  for (const Round& round : hall.tournament.rounds()) {
+    for (const Pairing& one : round.pairings) ++met[std::minmax(one.board.entrants[0], one.board.entrants[1])];
+    for (const int number : round.byes) ++byes[number];
+  }
+  EXPECT_EQ(std::ssize(met), (count + 1) * count / 2);
+  for (const auto& [pair, times] : met) EXPECT_EQ(times, 1) << pair.first << " and " << pair.second;
+  for (const auto& [number, times] : byes) EXPECT_EQ(times, 1) << number;
+  EXPECT_LE(hall.tournament.lastRound(), planned + 2);
+  EXPECT_FALSE(hall.pair());
+}
+
+TEST(RoundRobin, WhoComesLateMeetsEverybodyOnce) {
+  for (int count = 2; count <= 9; ++count)
+    for (int after = 1; after < roundsOfRoundRobin(count); ++after) {
+      SCOPED_TRACE(std::to_string(count) + " teams, one more after round " + std::to_string(after));
+      playWithLateEntrant(count, after);
+    }
+}
+
+TEST(RoundRobin, WhoComesLateAndLeavesAgainIsNoLongerMet) {
+  Plan plan;
+  plan.system = System::RoundRobin;
+  Hall hall(plan);
+  Random random(7);
+  hall.enter(4);
+  ASSERT_TRUE(hall.pair());
+  hall.playRound(random);
+  hall.enter(1);
+  EXPECT_FALSE(hall.director().leave(5));
+  EXPECT_EQ(roundsPlanned(hall.tournament), 3);
+}
+
 TEST(RoundRobin, WhoseOpponentHasLeftHasABye) {
   Plan plan;
   plan.system = System::RoundRobin;
