@@ -632,6 +632,7 @@ export type RefusalCode =
   | 'game'
   | 'result'
   | 'draw'
+  | 'disputed'
   | 'why'
   | 'no_club'
   | 'too_many_clubs'
@@ -1179,13 +1180,17 @@ export type TournamentResult = {
   forfeit?: boolean;
 };
 
+export type TournamentReport = {
+  by: number;
+  results: TournamentResult[];
+};
+
 export type PairingShown = {
   number: number;
   entrants: number[];
   stage: string;
   tables: string[];
-  reportedBy?: number;
-  reported: TournamentResult[];
+  reports: TournamentReport[];
   results: TournamentResult[];
   corrected: boolean;
   winner?: number;
@@ -1265,6 +1270,16 @@ export type EntrantCodes = {
   codes: EntrantCode[];
 };
 
+export type Attendant = {
+  person: string;
+  is: 'here' | 'away' | 'never';
+  seconds: number;
+};
+
+export type Attendance = {
+  people: Attendant[];
+};
+
 export type TournamentList = {
   tournaments: TournamentSummary[];
   next?: string;
@@ -1329,6 +1344,11 @@ export type TournamentRoundPaired = {
   bracket?: number[];
 };
 
+export type TournamentRoundDropped = {
+  k: 'round_dropped';
+  round: number;
+};
+
 export type TournamentBoardsChanged = {
   k: 'boards_changed';
   round: number;
@@ -1340,6 +1360,12 @@ export type TournamentRoundStarted = {
   k: 'round_started';
   round: number;
   inMinutes?: number;
+};
+
+export type TournamentRoundExtended = {
+  k: 'round_extended';
+  round: number;
+  minutes: number;
 };
 
 export type TournamentTableOpened = {
@@ -1364,6 +1390,7 @@ export type TournamentConfirmed = {
   round: number;
   board: number;
   by: number;
+  whose?: number;
 };
 
 export type TournamentCorrected = {
@@ -1405,8 +1432,10 @@ export type TournamentEvent =
   | TournamentReturned
   | TournamentMerged
   | TournamentRoundPaired
+  | TournamentRoundDropped
   | TournamentBoardsChanged
   | TournamentRoundStarted
+  | TournamentRoundExtended
   | TournamentTableOpened
   | TournamentReported
   | TournamentConfirmed
@@ -1445,6 +1474,22 @@ export type TournamentName = {
 
 export type TournamentFile = {
   file: string;
+};
+
+export type TeamListWish = {
+  text: string;
+  people: number;
+};
+
+export type ListedTeam = {
+  line: number;
+  name: string;
+  players: string[];
+  bad: boolean;
+};
+
+export type ListedTeams = {
+  teams: ListedTeam[];
 };
 
 export type EnterWish = {
@@ -1503,6 +1548,10 @@ export type PairWish = {
   k: 'pair';
 };
 
+export type PairAgainWish = {
+  k: 'pair_again';
+};
+
 export type SwapWish = {
   k: 'swap';
   one: number;
@@ -1512,6 +1561,11 @@ export type SwapWish = {
 export type StartRoundWish = {
   k: 'start_round';
   inMinutes?: number;
+};
+
+export type ExtendWish = {
+  k: 'extend';
+  minutes: number;
 };
 
 export type CloseRoundWish = {
@@ -1553,8 +1607,10 @@ export type TournamentWant =
   | MergeWish
   | PlanWish
   | PairWish
+  | PairAgainWish
   | SwapWish
   | StartRoundWish
+  | ExtendWish
   | CloseRoundWish
   | CorrectWish
   | PauseWish

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/result.h"
+#include "clubs/kept_tournament.h"
 #include "fair/digest.h"
 #include "fair/shuffler.h"
 #include "tournament/duplicate.h"
@@ -115,6 +116,7 @@ std::optional<GameResult> resultOf(const Tournament& tournament, const BoardGame
   if (!cards || (!isOver && table.stage() != table::Stage::Aborted)) return std::nullopt;
   const auto sides = sidesOf(game, table.setup(), *cards);
   if (!isOver && !table.dealt()) {
+    if (peopleOf(tournament, game.entrants).empty()) return std::nullopt;  // perhaps at a real board
     const bool somebodyRose = std::ranges::any_of(table.places(), &Place::free);
     return somebodyRose ? std::optional(forfeitOf(game, table, sides)) : std::nullopt;
   }

@@ -26,7 +26,7 @@ struct BoardGame {
 // the tournament's secret, 64 hex digits.
 fair::Secret cardsOf(const tournament::Tournament& tournament, std::string_view secret, const BoardGame& game);
 
-// Who sits at each place of the table; nothing: a bot. The first entrant starts the first game, the other the next.
+// Who sits at each place of the table; nothing: nobody has taken it yet. The first entrant starts the first game, the other the next.
 using PersonNamed = std::function<std::optional<table::Person>(const std::string& id)>;
 std::vector<std::optional<table::Person>> seatingOf(const tournament::Tournament& tournament, const BoardGame& game,
                                                     const fair::Secret& cards, const PersonNamed& person);

@@ -96,8 +96,10 @@ class TournamentPermissions {
     return director_.changePlan(wish.plan);
   }
   Outcome operator()(const PairWish& /*wish*/) { return director_.pair(); }
+  Outcome operator()(const PairAgainWish& /*wish*/) { return director_.pairAgain(); }
   Outcome operator()(const SwapWish& wish) { return director_.swap(wish.one, wish.other); }
   Outcome operator()(const StartRoundWish& wish) { return director_.startRound(wish.inMinutes.value_or(0)); }
+  Outcome operator()(const ExtendWish& wish) { return director_.extend(wish.minutes); }
   Outcome operator()(const CloseRoundWish& /*wish*/) { return director_.closeRound(); }
   Outcome operator()(const CorrectWish& wish) {
     return director_.correct(wish.round, wish.board, wish.results, wish.why);

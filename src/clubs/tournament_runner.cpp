@@ -117,7 +117,7 @@ void TournamentRunner::lookAfterOwnTables() {
     const auto live = live_.named(id);
     if (!live) continue;
     live->see([this, live, theirs = theirs](const TournamentSnapshotPtr& snapshot) {
-      if (snapshot) return lookAfter(*snapshot, theirs);
+      if (snapshot) return lookAfter(snapshot, theirs);
       if (!live->isGone()) return;
       for (const auto& room : theirs) room->table().done() ? room->unseal() : room->perform(&table::Referee::giveUp);
     });
@@ -126,9 +126,9 @@ void TournamentRunner::lookAfterOwnTables() {
 
 // A table that no board needs any more: its round was undone, the entrants have changed, or the organiser has entered a
 // result. A rated game that has begun is played to its end all the same: an organiser can't end one early.
-void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
+void TournamentRunner::lookAfter(const TournamentSnapshotPtr& snapshot,
                                  const std::vector<std::shared_ptr<tables::Room>>& rooms) {
-  const Tournament& tournament = snapshot.tournament;
+  const Tournament& tournament = snapshot->tournament;
   for (const auto& room : rooms) {
     const Spot spot = spotOf(tournament, room->table().id());
     if (room->table().done()) {
@@ -144,7 +144,39 @@ void TournamentRunner::lookAfter(const TournamentSnapshot& snapshot,
     else if (const auto start = spot.round != nullptr ? spot.round->startedAt : std::nullopt;
              start && tournament.hasBegun(*spot.round, live_.now()))
       room->mayBegin(*start);
+    seatLate(snapshot, room);
   }
+}
+
+// Somebody has taken a place of the team since, or was too late when the game began.
+void TournamentRunner::seatLate(const TournamentSnapshotPtr& snapshot, const std::shared_ptr<tables::Room>& room) {
+  const Spot spot = spotOf(snapshot->tournament, room->table().id());
+  const auto cards = fair::secretFrom(room->table().fairness().seed);
+  if (spot.pairing == nullptr || !cards || room->table().done()) return;
+  const auto& tables = spot.pairing->tables;
+  const auto game = std::ranges::find(tables, room->table().id()) - tables.begin() + 1;
+  const BoardGame at{spot.round->number, spot.pairing->board.number, spot.pairing->board.entrants,
+                     static_cast<int>(game)};
+  const auto& places = room->table().places();
+  std::vector<std::string> late;
+  for (const auto& person : peopleOf(snapshot->tournament, at.entrants)) {
+    const bool isAwaited = room->table().stage() == table::Stage::Open || room->audience().isHere(person);
+    if (isAwaited && places.heldBy(person).empty()) late.push_back(person);
+  }
+  if (late.empty() || std::ranges::all_of(places, &table::Place::isPerson)) return;
+  keeper_.ask([this, snapshot, room, at, cards, late](store::Store& store) {
+    std::map<std::string, table::Person> known;
+    for (const auto& id : late)
+      if (const auto person = store.people().find(id)) known[id] = people::atTable(*person);
+    net_.post([snapshot, room, at, cards, known] {
+      const auto named = [&](const std::string& id) -> std::optional<table::Person> {
+        const auto found = known.find(id);
+        return found == known.end() ? std::nullopt : std::optional(found->second);
+      };
+      const auto seating = seatingOf(snapshot->tournament, at, *cards, named);
+      room->perform([&](table::Referee referee) { referee.seat(seating); });
+    });
+  });
 }
 
 // ---- Tournaments ----

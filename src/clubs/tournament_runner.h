@@ -45,7 +45,8 @@ class TournamentRunner {
   struct Steps;
 
   void lookAfterOwnTables();
-  void lookAfter(const TournamentSnapshot& snapshot, const std::vector<std::shared_ptr<tables::Room>>& rooms);
+  void seatLate(const TournamentSnapshotPtr& snapshot, const std::shared_ptr<tables::Room>& room);
+  void lookAfter(const TournamentSnapshotPtr& snapshot, const std::vector<std::shared_ptr<tables::Room>>& rooms);
   void survey(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot);
   bool isAwaited(const Course& course) const;
   void act(const std::shared_ptr<LiveTournament>& live, const TournamentSnapshotPtr& snapshot,

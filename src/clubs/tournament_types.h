@@ -71,6 +71,29 @@ struct TournamentFile {
   TACIT_FIELDS(TournamentFile, file)
 };
 
+// A list of teams as people write them: read, not entered. `people` that a team has room for.
+struct TeamListWish {
+  static constexpr std::string_view kType = "TeamListWish";
+  std::string text;
+  int people = 0;
+  TACIT_FIELDS(TeamListWish, text, people)
+};
+
+struct ListedTeamShown {
+  static constexpr std::string_view kType = "ListedTeam";
+  int line = 0;
+  std::string name;
+  std::vector<std::string> players;
+  bool bad = false;  // names that can't be
+  TACIT_FIELDS(ListedTeamShown, line, name, players, bad)
+};
+
+struct ListedTeams {
+  static constexpr std::string_view kType = "ListedTeams";
+  std::vector<ListedTeamShown> teams;
+  TACIT_FIELDS(ListedTeams, teams)
+};
+
 // The organiser enters anyone; others enter themselves, with partners by name.
 struct EnterWish {
   static constexpr std::string_view kName = "enter", kType = "EnterWish";
@@ -143,6 +166,12 @@ struct PairWish {
   TACIT_FIELDS(PairWish)
 };
 
+// The current round once more, without those who have left since; not once there is a result in it.
+struct PairAgainWish {
+  static constexpr std::string_view kName = "pair_again", kType = "PairAgainWish";
+  TACIT_FIELDS(PairAgainWish)
+};
+
 // Two entrants of the current round change places; or the two at a board the start.
 struct SwapWish {
   static constexpr std::string_view kName = "swap", kType = "SwapWish";
@@ -156,6 +185,13 @@ struct StartRoundWish {
   static constexpr std::string_view kName = "start_round", kType = "StartRoundWish";
   std::optional<int> inMinutes = {};  // NOLINT(readability-redundant-member-init): most start at once
   TACIT_FIELDS(StartRoundWish, inMinutes)
+};
+
+// More time on the clock of the round, or of the arena: 1 to 60 minutes.
+struct ExtendWish {
+  static constexpr std::string_view kName = "extend", kType = "ExtendWish";
+  int minutes = 0;
+  TACIT_FIELDS(ExtendWish, minutes)
 };
 
 struct CloseRoundWish {
@@ -193,8 +229,8 @@ struct FinishWish {
 };
 
 using TournamentWant = std::variant<EnterWish, ChangeWish, ClaimWish, LeaveWish, ComeBackWish, ReportWish, ConfirmWish,
-                                    MergeWish, PlanWish, PairWish, SwapWish, StartRoundWish, CloseRoundWish,
-                                    CorrectWish, PauseWish, ResumeWish, UndoWish, FinishWish>;
+                                    MergeWish, PlanWish, PairWish, PairAgainWish, SwapWish, StartRoundWish, ExtendWish,
+                                    CloseRoundWish, CorrectWish, PauseWish, ResumeWish, UndoWish, FinishWish>;
 
 struct TournamentCommand {
   static constexpr std::string_view kType = "TournamentCommand";

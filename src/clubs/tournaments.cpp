@@ -100,10 +100,16 @@ void Tournaments::role(const people::Call& call) {
   });
 }
 
-void Tournaments::codes(const people::Call& call) {
-  see(call, [call](const TournamentSnapshot& snapshot) {
+void Tournaments::forOrganiser(const people::Call& call, std::function<void(const TournamentSnapshot& snapshot)> then) {
+  see(call, [call, then = std::move(then)](const TournamentSnapshot& snapshot) {
     if (!snapshot.isOrganiser(call.personId()))
-      return call.reply(service::failure({RefusalCode::NotYours, "only the organiser sees the codes of all"}));
+      return call.reply(service::failure({RefusalCode::NotYours, "only the organiser sees this"}));
+    then(snapshot);
+  });
+}
+
+void Tournaments::codes(const people::Call& call) {
+  forOrganiser(call, [call](const TournamentSnapshot& snapshot) {
     EntrantCodes codes;
     for (const auto& one : snapshot.tournament.entrants())
       codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number)});
@@ -167,6 +173,20 @@ void Tournaments::takeFile(const people::Call& call) {
       return call.reply(service::failure({RefusalCode::BadFile, "it ends in the future"}));
     auto own = tournament::adopt(*foreign, service::newLinkId<base::TournamentId>(), call.personId());
     net_.post([this, call, own = std::move(own)] { begin(call, false, own); });
+  };
+  live_.run(call.address(), read, [reply = call.reply] { reply(service::failure(tooManyChanges())); });
+}
+
+void Tournaments::readTeams(const people::Call& call) {
+  const auto read = [call, now = live_.now()] {
+    TeamListWish wish;
+    if (!call.read(wish)) return;
+    const auto teams = tournament::teamsFrom(wish.text, wish.people, now);
+    if (!teams) return call.reply(service::failure({RefusalCode::BadFile, teams.error()}));
+    ListedTeams listed;
+    for (const auto& [line, name, players, problem] : *teams)
+      listed.teams.push_back({line, name, players, problem.has_value()});
+    call.reply(service::answerWith(listed));
   };
   live_.run(call.address(), read, [reply = call.reply] { reply(service::failure(tooManyChanges())); });
 }

@@ -17,6 +17,7 @@ class Tournaments {
   void list(const people::Call& call);
   void make(const people::Call& call);
   void takeFile(const people::Call& call);
+  void readTeams(const people::Call& call);
   void show(const people::Call& call);
   void role(const people::Call& call);
   void codes(const people::Call& call);
@@ -24,6 +25,9 @@ class Tournaments {
   void file(const people::Call& call);
   void csv(const people::Call& call);
   void command(const people::Call& call);
+
+  // Goes on where an organiser of this tournament asks.
+  void forOrganiser(const people::Call& call, std::function<void(const TournamentSnapshot& snapshot)> then);
 
  private:
   void find(const people::Call& call, const std::string& name);

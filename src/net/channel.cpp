@@ -1,5 +1,7 @@
 #include "net/channel.h"
 
+#include "net/answered.h"
+
 namespace tacit::net {
 namespace {
 
@@ -23,7 +25,10 @@ Task<> Channel::open(const HttpRequest& handshake, const Request& request) {
   const auto [error] = co_await stream_.async_accept(handshake, kAwait);
   if (error) co_return;
   stream_.text(true);
-  stream_.control_callback([this](websocket::frame_type, beast::string_view) { heard(); });
+  stream_.control_callback([this](websocket::frame_type kind, beast::string_view text) {
+    heard();
+    if (kind == websocket::frame_type::pong) gotPong(text);
+  });
   heard();
   open_ = true;
   core().counts.sockets.add();
@@ -134,11 +139,29 @@ void Channel::checkTimeouts(Clock::time_point now) {
 }
 
 void Channel::ping() {
-  asked_ = true;
-  askedAt_ = core().now();
-  core().counts.unanswered.add();
+  if (!std::exchange(asked_, true)) {
+    askedAt_ = core().now();
+    core().counts.unanswered.add();
+  }
   pinging_ = true;
-  stream_.async_ping({}, [self = shared_from_this()](Error) { self->pinging_ = false; });
+  stream_.async_ping(question_.c_str(), [self = shared_from_this(), asked = question_](Error error) {
+    self->pinging_ = false;
+    if (!error && !self->closing_ && asked != self->question_) self->ping();
+  });
+}
+
+// Another ping may be on its way: its answer says nothing about what comes from now on.
+void Channel::whenAnswered(std::function<void()> then) {
+  if (!open_ || closing_) return;
+  then_ = std::move(then);
+  question_ = std::to_string(++questions_);
+  if (!pinging_) ping();
+}
+
+void Channel::gotPong(std::string_view question) {
+  if (question != question_ || !then_) return;
+  const bool fine = core().guarded(std::exchange(then_, {}));
+  if (!fine) close(close_code::kOurFault, "our fault");
 }
 
 void Channel::cut() { closeQuietly(wire().next_layer()); }
@@ -147,6 +170,7 @@ void Channel::ended() {
   cut();
   answered();
   open_ = false;
+  then_ = {};
   wire().dropMessages();
   socket_->channel_ = nullptr;
   core().counts.sockets.takeAway();
@@ -168,5 +192,9 @@ void Socket::slowDown() {
 }
 
 bool Socket::isOpen() const { return channel_ != nullptr; }
+
+void whenAnswered(const Socket& socket, std::function<void()> then) {
+  if (Channel* const channel = Channel::of(socket)) channel->whenAnswered(std::move(then));
+}
 
 }  // namespace tacit::net

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "net/beast.h"
 #include "net/core.h"
@@ -24,6 +26,8 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   void send(Message message);
   void close(std::uint16_t code, std::string reason);
   void flush();
+  void whenAnswered(std::function<void()> then);
+  static Channel* of(const Socket& socket) { return socket.channel_; }
   void slowDown() { tooFast_ = true; }
 
   void checkTimeouts(Clock::time_point now) override;
@@ -33,6 +37,7 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
  private:
   void heard();
   void answered();
+  void gotPong(std::string_view question);
   bool isDead(Clock::time_point now) const;
   void read();
   void readLater();
@@ -57,6 +62,9 @@ class Channel final : public Connection, public std::enable_shared_from_this<Cha
   bool flushing_ = false;  // soon, or when there is room
   bool asked_ = false;     // pinged since it was heard
   bool pinging_ = false;   // the ping has not gone out yet
+  std::string question_;   // what a ping says, and its answer: an empty text, then another number each time
+  std::uint64_t questions_ = 0;
+  std::function<void()> then_;  // once the last question is answered
 };
 
 }  // namespace tacit::net

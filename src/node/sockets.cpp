@@ -4,6 +4,7 @@
 
 #include "base/strings.h"
 #include "json/json.h"
+#include "net/answered.h"
 #include "service/answers.h"
 #include "service/close_codes.h"
 #include "service/paths.h"
@@ -48,6 +49,7 @@ std::string tokenOf(const net::Request& request) {
 
 // One connection: who it is, and where.
 struct Sockets::Visitor {
+  std::shared_ptr<net::Socket> socket;
   std::shared_ptr<tables::SocketLine> line;
   std::string table;
   std::shared_ptr<tables::Room> room;  // if it is here ...
@@ -58,6 +60,7 @@ struct Sockets::Visitor {
   std::string address;   // as limits count
   bool screen = false;
   bool joined = false;
+  bool isHeard = false;  // by the table's present owner (see `arrive`)
   bool toldToWait = false;
   int malformed = 0;
   std::vector<std::string> early;  // came before we knew who it is
@@ -74,6 +77,7 @@ std::optional<net::Response> Sockets::upgrade(const net::Request& request) const
 void Sockets::opened(const std::shared_ptr<net::Socket>& socket, const net::Request& request) {
   base::assertOn(net_.home());
   const auto visitor = std::make_shared<Visitor>();
+  visitor->socket = socket;
   visitor->line = std::make_shared<tables::SocketLine>(socket);
   visitor->line->setTold(base::numberIn(service::queryValue(request.query, "last"), kMaxSeen).value_or(0));
   visitor->line->onMoved = [this, weak = std::weak_ptr(visitor)] {
@@ -106,6 +110,8 @@ void Sockets::seek(const Somebody& visitor) {
   arrive(visitor, {.here = room, .node = {}, .nowhere = room == nullptr});
 }
 
+// Who repeats a command over another connection has given up this one, and an earlier owner of the table may have refused
+// what came over it. So an owner gets commands only from a client that has answered since the table is its own.
 void Sockets::arrive(const Somebody& visitor, const Where& where) {
   tables::SocketLine& line = *visitor->line;
   if (!line.isOpen()) return;
@@ -121,16 +127,24 @@ void Sockets::arrive(const Somebody& visitor, const Where& where) {
   } else {
     return net_.after(kSeekAgain, [this, visitor] { seek(visitor); });
   }
-  for (const auto& one : std::deque(visitor->line->unanswered())) {  // a repeat is harmless: the table knows its id
-    table::Command command;
-    if (!tables::readCommand(one.text, command)) handIn(*visitor, command, one.text);
-  }
+  visitor->isHeard = finder_ == nullptr;
+  if (visitor->isHeard) return;
+  net::whenAnswered(*visitor->socket, [this, weak = std::weak_ptr(visitor), of = visitor->line] {
+    const auto somebody = weak.lock();
+    if (!somebody || somebody->line != of) return;
+    somebody->isHeard = true;
+    for (const auto& one : std::deque(of->unanswered())) {  // a repeat is harmless: the table knows its id
+      table::Command command;
+      if (!tables::readCommand(one.text, command)) handIn(*somebody, command, one.text);
+    }
+  });
 }
 
 // What is on its way over the old line does not count any more: the table's new node tells it again.
 void Sockets::moved(const Somebody& visitor) {
   visitor->room = nullptr;
   visitor->far = 0;
+  visitor->isHeard = false;
   visitor->line = visitor->line->successor();
   if (visitor->line->isOpen()) net_.post([this, visitor] { seek(visitor); });
 }
@@ -165,7 +179,7 @@ void Sockets::command(Visitor& visitor, const std::string& text) {
     if (unanswered.size() >= kMaxUnanswered) return tables::sendError(*visitor.line, command.id, RefusalCode::SlowDown);
     unanswered.push_back({text, command.id, net_.now(), !std::holds_alternative<table::ListPlays>(command.want)});
   }
-  handIn(visitor, command, text);
+  if (visitor.isHeard) handIn(visitor, command, text);
 }
 
 // What was said is kept until there is an answer to it, for it may have been done already: this only says why none comes.

@@ -67,6 +67,7 @@ class Api {
   void lobby(const Call& call);
   void myTables(const Call& call);
   void tableSummary(const Call& call);
+  void attendance(const Call& call);
   void createTable(const Call& call);
   void deleteTable(const Call& call);
   void tableCode(const Call& call);

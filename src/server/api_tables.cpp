@@ -7,6 +7,7 @@
 #include "service/answers.h"
 #include "service/paths.h"
 #include "table/choices.h"
+#include "tables/attendance.h"
 #include "tables/lobby.h"
 #include "tables/quick_match.h"
 #include "tables/table_limits.h"
@@ -142,7 +143,7 @@ void Api::matchHere(const Call& call, const service::TableWish& wish, const serv
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
-void Api::choices(const Call& call) { call.reply(service::answerWith(table::allChoices(TACIT_VERSION))); }
+void Api::choices(const Call& call) { call.reply(service::answerWith(table::allChoices())); }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): an answer like the others
 void Api::tournamentChoices(const Call& call) { call.reply(service::answerWith(tournament::allChoices())); }
@@ -223,6 +224,25 @@ void Api::tableSummary(const Call& call) {
       call, call.rest,
       [call](const std::shared_ptr<tables::Room>& room) { call.reply(service::answerWith(summaryOf(*room))); },
       nowhere);
+}
+
+// At the tables of all nodes; for the organiser.
+void Api::attendance(const Call& call) {
+  std::get<clubs::Tournaments&>(handlers_).forOrganiser(call, [this, call](const clubs::TournamentSnapshot& /*seen*/) {
+    tables::Attendance all;
+    for (const auto& [id, room] : rooms_.all())
+      if (const auto& its = room->table().options().tournament;
+          its && its->plain() == call.rest && !room->table().done())
+        tables::addAttendants(*room, all);
+    if (isOnOurOwn(call)) return call.reply(service::answerWith(all));
+    nodeRequests_->gather(node::nodeRequestOf(call),
+                          [all = std::move(all), call](const std::vector<net::Response>& answers) mutable {
+                            for (const auto& answer : answers)
+                              if (tables::Attendance theirs; !json::readText(answer.body, theirs))
+                                std::ranges::move(theirs.people, std::back_inserter(all.people));
+                            call.reply(service::answerWith(all));
+                          });
+  });
 }
 
 void Api::invite(const Call& call) {

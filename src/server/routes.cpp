@@ -28,6 +28,8 @@ constexpr Terms kAtOnce{.withoutStore = true};
 constexpr Terms kReadableAtOnce{.open = Open::ToReaders, .withoutStore = true};
 constexpr Terms kTakesFile{.makes = Limit::Tournaments, .maxBody = kMaxFile};
 constexpr Terms kTournamentStep{.limit = Limit::TournamentCommands, .makes = Limit::TournamentEntries};
+constexpr Terms kReadsTeams{.limit = Limit::TournamentCommands, .withoutStore = true};
+constexpr Terms kAttendance{.limit = Limit::Searches, .amongNodes = true};
 constexpr Terms kInvites{.limit = Limit::Invitations, .amongNodes = true};
 constexpr Terms kOfAllNodes{.open = Open::ToReaders, .withoutStore = true, .amongNodes = true};
 
@@ -72,10 +74,12 @@ std::span<const Route> Api::routes() {
       Route{"GET", "/api/tournaments", kVisitor, &by<&Tournaments::list>, kSearchable},
       Route{"POST", "/api/tournaments", kPerson, &by<&Tournaments::make>, {.makes = Limit::Tournaments}},
       Route{"POST", "/api/tournaments/import", kPerson, &by<&Tournaments::takeFile>, kTakesFile},
+      Route{"POST", "/api/tournaments/teams", kPerson, &by<&Tournaments::readTeams>, kReadsTeams},
       Route{"GET", "/api/tournaments/*", kAnybody, &by<&Tournaments::show>, kReadable},
       Route{"POST", "/api/tournaments/*", kPerson, &by<&Tournaments::command>, kTournamentStep},
       Route{"GET", "/api/tournaments/*/role", kVisitor, &by<&Tournaments::role>},
       Route{"GET", "/api/tournaments/*/codes", kPerson, &by<&Tournaments::codes>},
+      Route{"GET", "/api/tournaments/*/attendance", kPerson, &by<&Api::attendance>, kAttendance},
       Route{"GET", "/api/tournaments/*/history", kAnybody, &by<&Tournaments::history>, kReadable},
       Route{"GET", "/api/tournaments/*/file", kVisitor, &by<&Tournaments::file>, kReadable},
       Route{"GET", "/api/tournaments/*/csv", kAnybody, &by<&Tournaments::csv>, kReadable},

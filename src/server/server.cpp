@@ -24,10 +24,6 @@ using namespace std::chrono_literals;
 constexpr auto kPatienceForStore = 60s;  // a database may come up after the server
 constexpr std::size_t kReaders = 2;      // connections beside the one that writes
 
-std::string databaseOf(const service::Settings& settings) {
-  return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
-}
-
 // Waits for a database that is not there yet.
 std::unique_ptr<store::Store> openPatiently(const std::string& url, store::Access access) {
   const auto deadline = std::chrono::steady_clock::now() + kPatienceForStore;
@@ -45,14 +41,15 @@ std::unique_ptr<store::Store> openStoreOf(const service::Settings& settings) {
   service::prepareSecrets();
   if (std::filesystem::create_directories(settings.data))
     std::filesystem::permissions(settings.data, std::filesystem::perms::owner_all);  // secrets are kept there
-  return openPatiently(databaseOf(settings), settings.bus.empty() ? store::Access::Owner : store::Access::Node);
+  return openPatiently(service::databaseUrl(settings),
+                       settings.bus.empty() ? store::Access::Owner : store::Access::Node);
 }
 
 std::vector<std::unique_ptr<store::Store>> openReadersOf(const service::Settings& settings) {
   std::vector<std::unique_ptr<store::Store>> readers;
   readers.reserve(kReaders);
   for (std::size_t n = 0; n < kReaders; ++n)
-    readers.push_back(openPatiently(databaseOf(settings), store::Access::Reader));
+    readers.push_back(openPatiently(service::databaseUrl(settings), store::Access::Reader));
   return readers;
 }
 

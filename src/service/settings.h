@@ -51,4 +51,8 @@ struct Settings {
   HashWork hashWork = HashWork::Full;
 };
 
+inline std::string databaseUrl(const Settings& settings) {
+  return settings.db.empty() ? "sqlite:" + settings.data + "/tacit.sqlite" : settings.db;
+}
+
 }  // namespace tacit::service

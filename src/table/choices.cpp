@@ -1,6 +1,7 @@
 #include "table/choices.h"
 
 #include "base/english.h"
+#include "base/version.h"
 #include "bots/bot.h"
 #include "notation/words.h"
 #include "table/game_type.h"
@@ -61,9 +62,9 @@ RatedLimits ratedLimits() {
   return limits;
 }
 
-Choices allChoices(std::string version) {
+Choices allChoices() {
   Choices choices;
-  choices.version = std::move(version);
+  choices.version = base::kVersion;
   for (const auto& type : gameTypes()) choices.types.push_back(choiceOf(type));
   for (std::size_t k = 0; k < kEditions; ++k) choices.editions.push_back(choiceOf(static_cast<Edition>(k)));
   for (const auto& one : kSwitchTables) choices.switches.push_back(choiceOf("switch", one.name));

@@ -47,6 +47,6 @@ struct Choices {
   TACIT_FIELDS(Choices, version, types, editions, switches, levels, rated)
 };
 
-Choices allChoices(std::string version);
+Choices allChoices();
 
 }  // namespace tacit::table

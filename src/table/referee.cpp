@@ -34,6 +34,15 @@ constexpr int kAsksPerGame = 3;
 
 std::optional<bool> mark(bool has) { return has ? std::optional(true) : std::nullopt; }
 
+// Whether somebody holds a place that is meant for another.
+bool sitsElsewhere(const Person& person, const Places& places, const std::vector<std::optional<Person>>& meant) {
+  int number = 0;
+  return std::ranges::any_of(meant, [&](const auto& one) {
+    const bool holds = places[PlaceIndex(number++)].person == person.id;
+    return holds && !(one && one->id == person.id);
+  });
+}
+
 }  // namespace
 
 // ---- Making events ----
@@ -291,23 +300,45 @@ void Referee::startQuickTableIfReady(bool botsMayCome) {
 }
 
 void Referee::seat(const std::vector<std::optional<Person>>& people) {
+  const bool looksIntoHands = table_.options().spectators == Spectators::Open && !table_.options().openHands;
   for (int number = 0; const auto& one : people) {
     const PlaceIndex place(number++);
-    if (one) record(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
-    else record(BotSat{place, table_.options().bots});
+    const Place& its = table_.places()[place];
+    if (!one || its.isPerson() || sitsElsewhere(*one, table_.places(), people)) continue;
+    const bool comesLate = table_.stage() == Stage::Playing;
+    if (table_.done() || (comesLate && (table_.options().rated || looksIntoHands || !outside_.isHere(one->id))))
+      continue;
+    if (!its.free()) record(Rose{place});
+    record(Sat{place, one->id, one->name, mark(one->guest), mark(one->program)});
   }
 }
 
 void Referee::startTournamentTableIfReady(bool timeIsUp) {
   if (table_.stage() != Stage::Open) return;
   const bool mustCome = !table_.options().clock.isByCorrespondence();
-  const auto isMissing = [&](const Place& one) { return mustCome && one.isPerson() && !outside_.isHere(one.person); };
+  const auto isMissing = [&](const Place& one) {
+    return mustCome && (one.free() || (one.isPerson() && !outside_.isHere(one.person)));
+  };
   if (std::ranges::none_of(table_.places(), isMissing)) return begin();
-  if (!timeIsUp) return;
+  const bool isAwaited = std::ranges::any_of(table_.places(), &Place::isPerson);
+  if (!timeIsUp || !isAwaited) return;
+  if (table_.options().loseAfter) seatBotsBesidePeople();
   for (const PlaceIndex place : table_.places().all())
-    if (isMissing(table_.places()[place])) record(Rose{place});
+    if (table_.places()[place].isPerson() && isMissing(table_.places()[place])) record(Rose{place});
   const bool somebodyCame = std::ranges::any_of(table_.places(), &Place::isPerson);
-  somebodyCame && !table_.options().loseAfter ? begin() : giveUp();
+  const bool somebodyLoses = table_.options().loseAfter && std::ranges::any_of(table_.places(), &Place::free);
+  somebodyCame && !somebodyLoses ? begin() : giveUp();
+}
+
+// A team doesn't lose because it has too few people, unless it has none.
+void Referee::seatBotsBesidePeople() {
+  for (const PlaceIndex place : table_.places().all()) {
+    const auto isPartner = [&](const Place& one) {
+      return one.isPerson() && !(table_.setup().table().side[one.seats.first()] & table_.places()[place].seats).empty();
+    };
+    if (table_.places()[place].free() && std::ranges::any_of(table_.places(), isPartner))
+      record(BotSat{place, table_.options().bots});
+  }
 }
 
 void Referee::startWhenFull() {

@@ -57,10 +57,11 @@ class Referee {
   // there, or with bots where they may come now, the game starts.
   void startQuickTableIfReady(bool botsMayCome);
 
-  // Somebody for each place of a tournament's table; where there is nobody, a bot.
+  // Who belongs to each place of a tournament's table: at the beginning, and again when somebody is known or comes late,
+  // who then plays on for the bot. Nobody sits down who may have seen other hands.
   void seat(const std::vector<std::optional<Person>>& people);
   // A tournament's table starts when everybody is there. When time is up, those who have not come rise; then bots play for
-  // them, or the table is given up and it is for the tournament to say who has lost.
+  // them, or the table is given up and it is for the tournament to say who has lost. Where nobody is known, it waits.
   void startTournamentTableIfReady(bool timeIsUp);
 
   // By correspondence nobody waits for the host: with every seat taken, and more than one person there, it starts.
@@ -130,6 +131,7 @@ class Referee {
   Outcome refuseIfStarted() const;
   Outcome refuseArranging(int place) const;
   Outcome refuseUnlessPlaying() const;
+  void seatBotsBesidePeople();
   Outcome refuseAsking(const Place& its) const;
   // A seat for which this person decides.
   base::Result<Seat, Refusal> ownSeat(std::string_view name) const;

@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "net/answered.h"
 #include "support/network.h"
 #include "support/test_time.h"
 
@@ -200,6 +201,29 @@ TEST(WebSocket, SilenceIsPingedAndSurvives) {
   }
   EXPECT_EQ(server.net.figures().sockets, 1);
   EXPECT_EQ(talker.ask("still here"), "still here");
+}
+
+// A ping that was on its way before says nothing about what has come since.
+TEST(WebSocket, OnlyTheLatestQuestionIsAnswered) {
+  Handlers handlers = echo();
+  handlers.opened = [](const std::shared_ptr<Socket>& socket, const Request&) {
+    tacit::net::whenAnswered(*socket, [socket] { socket->send("first"); });
+    tacit::net::whenAnswered(*socket, [socket] { socket->send("second"); });
+  };
+  Server server(handlers);
+  Raw raw(server);
+  const std::string unmasked(4, '\0');
+  const std::string lastPing = std::string("\x89\x01") + '2';
+  EXPECT_TRUE(raw.upgrade(lastPing).ends_with(lastPing));
+  const auto pong = [&](const std::string& text) { return "\x8A\x81" + unmasked + text; };
+  const auto message = [&](const std::string& text) { return "\x81\x81" + unmasked + text; };
+  raw.send(pong("1") + message("a") + pong("2") + message("b") + pong("2") + message("c"));
+  raw.send("\x88\x80" + unmasked);
+  const auto told = [](const std::string& text) {
+    return '\x81' + std::string(1, static_cast<char>(text.size())) + text;
+  };
+  const std::string all = told("a") + told("second") + told("b") + told("c");
+  EXPECT_EQ(raw.readAll().substr(0, all.size()), all);
 }
 
 TEST(WebSocket, TheDeadAreCut) {

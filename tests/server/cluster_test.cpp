@@ -681,6 +681,48 @@ TEST(ACluster, WhatIsRefusedIsNotDoneAndWhatIsTakenIsDoneOnce) {
   EXPECT_GE(allRefused, 10U);
 }
 
+// Somebody sits down over a connection that has broken, and again over the next one, where it is refused. When the first copy
+// arrives at last, the table has another owner, and the place is free.
+TEST(ACluster, ALateCopyOfARefusedCommandIsNotDoneByALaterOwner) {
+  Cluster cluster(2);
+  Company company(cluster.node(0), optionsOf("two", "simple"), 2);
+  company.join(cluster.node(1), 1);
+  Browser late(cluster.node(1));
+  late.hello();
+  const std::string command = json::text(table::Command{table::kWireVersion, "again", table::Sit{1}});
+  const auto socketsThere = [&] { return Browser(cluster.node(1)).metric("sockets"); };
+  const std::string before = socketsThere();
+  const std::string unmasked(4, '\0');
+  Raw broken(cluster.node(1).port());
+  broken.send("GET /ws/" + company.table + " HTTP/1.1\r\nHost: " + cluster.node(1).address() +
+              "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+              "Sec-WebSocket-Version: 13\r\nCookie: " + late.cookie + "\r\n\r\n");
+  const std::string ping = std::string("\x89\x01") + '1';
+  ASSERT_NE(broken.readUntil(ping).find(ping), std::string::npos);
+  broken.send("\x8A\x81" + unmasked + "1");  // the last that is heard of it in time
+  Player after(cluster.node(0), late, company.table);
+  ASSERT_EQ(after.want(table::Sit{1}, "again"), "taken");
+
+  soci::session thief(*soci::factory_postgresql(), store::postgresKeywords(cluster.db));
+  std::int64_t epoch = 0;
+  thief << "SELECT epoch FROM tables WHERE id = :id", soci::use(company.table), soci::into(epoch);
+  thief << "UPDATE tables SET epoch = epoch + 1, node = NULL WHERE id = :id", soci::use(company.table);
+  ASSERT_TRUE(comesTrue([&] {
+    std::int64_t now = 0;
+    thief << "SELECT epoch FROM tables WHERE id = :id AND node IS NOT NULL", soci::use(company.table), soci::into(now);
+    return thief.got_data() && now > epoch + 1;
+  }));
+  ASSERT_EQ(company.player(1).want(table::Rise{1}), "");
+  ASSERT_LT(command.size(), 126U);
+  broken.send("\x81" + std::string(1, static_cast<char>(0x80U | command.size())) + unmasked + command);
+  broken.send("\x88\x80" + unmasked);
+  ASSERT_TRUE(comesTrue([&] { return socketsThere() == before; }));
+  ASSERT_NE(company.player(1).want(table::SayPhrase{"hello"}),
+            "(closed)");  // its answer comes behind it, from the same node
+  for (const auto& text : cluster.events(company.table)) EXPECT_EQ(text.find(R"("again")"), std::string::npos) << text;
+  EXPECT_EQ(after.want(table::Sit{1}, "again"), "");
+}
+
 // However many look on at another node, what they are told goes there once.
 TEST(ACluster, SpectatorsOfANodeShareOneStream) {
   constexpr int kSpectators = 60;

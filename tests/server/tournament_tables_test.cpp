@@ -3,6 +3,7 @@
 
 #include "people/people_types.h"
 #include "support/club_evening.h"
+#include "tables/attendance.h"
 
 namespace tacit::server {
 namespace {
@@ -115,6 +116,30 @@ TEST(TournamentTables, ARoundIsPlayedAndItsResultsCount) {
   EXPECT_EQ(evening.organiser.want(evening.id, clubs::FinishWish{}), "");
 }
 
+TEST(TournamentTables, TheOrganiserAloneSeesWhoIsThere) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, onlinePlan());
+  evening.begin();
+  const auto table = evening.table();
+  const std::string path = "/api/tournaments/" + evening.id + "/attendance";
+  const auto isOf = [&](int entrant) -> std::optional<tables::Coming> {
+    const auto all = evening.organiser.browser.read<tables::Attendance>(evening.organiser.browser.get(path));
+    const auto one = std::ranges::find(all.people, evening.visitor(entrant).person, &tables::Attendant::person);
+    return one == all.people.end() ? std::nullopt : std::optional(one->is);
+  };
+  EXPECT_EQ(isOf(1), tables::Coming::Never);
+  server.letPass(*time, std::chrono::seconds(1));
+  auto player = std::make_unique<Player>(server, evening.visitor(1).browser, table);
+  ASSERT_TRUE(player->waitForView());
+  EXPECT_EQ(isOf(1), tables::Coming::Here);
+  EXPECT_EQ(isOf(2), tables::Coming::Never);
+  player.reset();
+  EXPECT_TRUE(evening.comesTrue([&] { return isOf(1) == tables::Coming::Away; }));
+  EXPECT_EQ(isOf(2), tables::Coming::Never);
+  EXPECT_EQ(errorOf(evening.visitor(1).browser.get(path)), "not_yours");
+}
+
 TEST(TournamentTables, NobodyDecidesThereWhatTheTournamentDecides) {
   const auto time = runningTime();
   const GameServer server(GameServer::by(time));
@@ -191,6 +216,90 @@ TEST(TournamentTables, WhoDoesNotComeGetsABot) {
   server.letPass(*time, 66s);
   EXPECT_TRUE(waiting.until([&] { return waiting.game.has_value(); }));
   EXPECT_EQ(std::ranges::count_if(waiting.places, [](const auto& one) { return one.bot.has_value(); }), 1);
+}
+
+// Who sits at a table for a team of two.
+struct Pairs : OnlineEvening {
+  using OnlineEvening::OnlineEvening;
+
+  static tournament::Plan plan(tournament::NoShow noShow) {
+    auto plan = onlinePlan();
+    plan.type = "four";
+    plan.noShow = noShow;
+    plan.noShowMinutes = 1;
+    return plan;
+  }
+  // Somebody who takes the second place of the team, and goes to the table.
+  std::unique_ptr<Player> partnerOf(Visitor& partner, int entrant, const std::string& table) {
+    const auto code = visitor(entrant).role(id).code;
+    EXPECT_EQ(partner.want(id, clubs::ClaimWish{1}, code), "");
+    auto player = std::make_unique<Player>(server, partner.browser, table);
+    EXPECT_TRUE(player->waitForView());
+    return player;
+  }
+};
+
+bool isAt(const Player& player, const std::string& person) {
+  return std::ranges::any_of(player.places, [&](const auto& one) { return one.person == person; });
+}
+
+std::ptrdiff_t botsAt(const Player& player) {
+  return std::ranges::count_if(player.places, [](const auto& one) { return one.bot.has_value(); });
+}
+
+TEST(TournamentTables, APlaceWaitsForThePersonWhoTakesIt) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  Pairs evening(server, *time, 2, Pairs::plan(tournament::NoShow::Bot));
+  evening.begin();
+  const auto table = evening.table();
+  const auto entrants = evening.board().entrants;
+  std::vector<std::unique_ptr<Player>> there;
+  for (const int entrant : entrants) {
+    there.push_back(std::make_unique<Player>(server, evening.visitor(entrant).browser, table));
+    ASSERT_TRUE(there.back()->waitForView());
+  }
+  EXPECT_EQ(botsAt(*there[0]), 0) << "the minutes are not over";
+  Visitor early(server, "Early");
+  const auto partner = evening.partnerOf(early, entrants[0], table);
+  server.letPass(*time, 4s);
+  ASSERT_TRUE(partner->until([&] { return isAt(*partner, early.person); }));
+  EXPECT_EQ(partner->stage, table::Stage::Open);
+  server.letPass(*time, 66s);
+  ASSERT_TRUE(partner->until([&] { return partner->game.has_value(); }));
+  EXPECT_EQ(botsAt(*partner), 1);
+  Visitor late(server, "Late");
+  const auto other = evening.partnerOf(late, entrants[1], table);
+  server.letPass(*time, 4s);
+  ASSERT_TRUE(other->until([&] { return isAt(*other, late.person); }));
+  EXPECT_EQ(botsAt(*other), 0);
+}
+
+TEST(TournamentTables, ATeamThatNobodyJoinedDoesNotWin) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  Pairs evening(server, *time, 1, Pairs::plan(tournament::NoShow::Lose));
+  ASSERT_EQ(evening.organiser.want(evening.id, clubs::EnterWish{"Nobody", {{"A", {}}, {"B", {}}}}), "");
+  evening.begin();
+  Player waiting(server, evening.visitor(1).browser, evening.table());
+  ASSERT_TRUE(waiting.waitForView());
+  server.letPass(*time, 66s);
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
+  EXPECT_EQ(evening.board().results[0].winner, 1) << "though its other place was empty, too";
+}
+
+TEST(TournamentTables, WhereNobodyIsKnownTheOrganiserHasTheResult) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  Pairs evening(server, *time, 0, Pairs::plan(tournament::NoShow::Lose));
+  for (const auto* const name : {"Ants", "Bees"})
+    ASSERT_EQ(evening.organiser.want(evening.id, clubs::EnterWish{name, {{"A", {}}, {"B", {}}}}), "");
+  evening.begin();
+  evening.table();
+  server.letPass(*time, 130s);
+  EXPECT_TRUE(evening.board().results.empty());
+  EXPECT_EQ(evening.board().tables.size(), 1U);
+  EXPECT_EQ(evening.organiser.want(evening.id, clubs::ReportWish{1, 1, won(evening.board().entrants, 1)}), "");
 }
 
 TEST(TournamentTables, NobodyWinsWhereNobodyComes) {

@@ -77,6 +77,41 @@ TEST(Tournaments, TeamsReportOnTheirPhonesAndTheOtherConfirms) {
   EXPECT_EQ(history.events[6].who, other.person);
 }
 
+TEST(Tournaments, TwoDifferentReportsWaitForSomebodyToGiveWay) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  Visitor phone(server, "Phone");
+  const auto id = eveningOf(anna, 2, eveningPlan(1));
+  const auto codes = anna.codes(id);
+  ASSERT_EQ(anna.want(id, clubs::PairWish{}), "");
+  ASSERT_EQ(anna.want(id, clubs::StartRoundWish{}), "");
+  const auto board = anna.show(id).rounds[0].pairings[0];
+  const auto codeOf = [&](std::size_t side) { return codes[static_cast<std::size_t>(board.entrants[side] - 1)].code; };
+  ASSERT_EQ(phone.want(id, clubs::ReportWish{1, 1, won(board.entrants, 0, 3)}, codeOf(0)), "");
+  ASSERT_EQ(phone.want(id, clubs::ReportWish{1, 1, won(board.entrants, 0, 5)}, codeOf(1)), "");
+  for (const std::size_t side : {0U, 1U}) EXPECT_EQ(phone.want(id, clubs::ConfirmWish{1, 1}, codeOf(side)), "disputed");
+  EXPECT_EQ(anna.show(id).rounds[0].pairings[0].reports.size(), 2U);
+  ASSERT_EQ(phone.want(id, clubs::ReportWish{1, 1, won(board.entrants, 0, 5)}, codeOf(0)), "");
+  EXPECT_EQ(anna.show(id).rounds[0].pairings[0].results, won(board.entrants, 0, 5));
+}
+
+TEST(Tournaments, AListOfTeamsIsReadAsPeopleWriteIt) {
+  const GameServer server;
+  Visitor anna(server, "Anna");
+  const auto read = [&](const std::string& text) {
+    return anna.browser.post("/api/tournaments/teams", json::text(clubs::TeamListWish{text, 2}));
+  };
+  const auto listed =
+      anna.browser.read<clubs::ListedTeams>(read("1. Foxes (Ann, Bob)\nCy & Di\n" + std::string(61, 'x')));
+  ASSERT_EQ(listed.teams.size(), 3U);
+  EXPECT_EQ(listed.teams[0].name, "Foxes");
+  EXPECT_EQ(listed.teams[0].players, (std::vector<std::string>{"Ann", "Bob"}));
+  EXPECT_EQ(listed.teams[1].players, (std::vector<std::string>{"Cy", "Di"}));
+  EXPECT_FALSE(listed.teams[1].bad);
+  EXPECT_TRUE(listed.teams[2].bad);
+  EXPECT_EQ(errorOf(read("a,\"b")), "bad_file");
+}
+
 TEST(Tournaments, ACodeOfAnotherEntrantOrTournamentOpensNothing) {
   const GameServer server;
   Visitor anna(server, "Anna");

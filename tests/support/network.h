@@ -220,12 +220,12 @@ class Raw {
     return all;
   }
   std::string readAll() { return readUntil({}); }
-  // Becomes a WebSocket; what follows are frames.
-  std::string upgrade() {
+  // Becomes a WebSocket; what follows are frames, which may come at once.
+  std::string upgrade(std::string_view until = "\r\n\r\n") {
     send(
         "GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
-    return readUntil("\r\n\r\n");
+    return readUntil(until);
   }
 
  private:

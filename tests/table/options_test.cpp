@@ -32,7 +32,7 @@ TEST(AgreedOptions, ARatedGameLeavesNobodyAnAdvantage) {
 }
 
 TEST(Choices, TellWhatARatedGameMayBe) {
-  const Choices choices = allChoices("1");
+  const Choices choices = allChoices();
   EXPECT_EQ(choices.rated.spectators, (std::vector{Spectators::None, Spectators::Public}));
   for (const bool one : {choices.rated.noClock, choices.rated.takeBack, choices.rated.hints, choices.rated.openHands})
     EXPECT_FALSE(one);
