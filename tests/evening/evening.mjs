@@ -1,14 +1,15 @@
 // A whole online tournament through real sockets: teams enter, play every game to its end and are paired again, while
-// the server is killed now and then. At the end the standings must be those of an independent reckoning.
+// the server is killed now and then; then a club night on wooden boards (club-night.mjs). At the end the standings must
+// be those of an independent reckoning.
 //   node tests/evening/evening.mjs build/release/tacit --teams 200 --rounds 5 --kills 3
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdClubNight } from './club-night.mjs';
 import { marblesHome, Player } from './player.mjs';
 import { reckon } from './reckoning.mjs';
+import { freePort, Server } from './server.mjs';
 import { ask } from './wire.mjs';
 
 const { values, positionals } = parseArgs({
@@ -28,37 +29,6 @@ const boardDone = (board) => board.results.length > 0;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 const began = performance.now();
-
-// Below those of outgoing connections: none of them takes it while the server is down.
-function freePort() {
-  return new Promise((found) => {
-    const port = 10000 + Math.floor(Math.random() * 22000);
-    const server = createServer().listen(port, '127.0.0.1', () => server.close(() => found(port)));
-    server.on('error', () => found(freePort()));
-  });
-}
-
-class Server {
-  constructor(port, folder) {
-    this.port = port;
-    this.folder = folder;
-  }
-
-  async start() {
-    this.process = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder, '--no-limits', '--log-level', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    this.gone = new Promise((done) => this.process.once('exit', done));
-    for (let i = 0; i < 300; ++i) {
-      if (await ask(this.port, 'GET', '/readyz').then((answer) => answer.status === 200, () => false)) return;
-      await pause(50);
-    }
-    throw new Error('the server does not start');
-  }
-
-  async kill() {
-    this.process.kill('SIGKILL');
-    await this.gone;
-  }
-}
 
 class Evening {
   players = [];
@@ -118,7 +88,7 @@ async function inTurn(all, width, work) {
 
 const folder = mkdtempSync(join(tmpdir(), 'tacit-evening-'));
 const port = await freePort();
-const server = new Server(port, folder);
+const server = new Server(program, port, folder, ['--no-limits']);
 await server.start();
 const evening = new Evening(port);
 
@@ -227,7 +197,7 @@ async function hold() {
   for (let number = 1; number <= roundCount; ++number) await playRound(id, people, organiser, number);
   await evening.must('POST', `/api/tournaments/${id}`, { cookie: organiser.cookie, body: { want: { k: 'finish' } } });
   const shown = await evening.must('GET', `/api/tournaments/${id}`);
-  const problems = compare(shown);
+  const problems = [...compare(shown), ...(await holdClubNight(evening, server, say))];
   if (evening.refusals.size > 0) say(`refused: ${JSON.stringify(Object.fromEntries(evening.refusals))}`);
   if (problems.length > 0) {
     console.error(problems.slice(0, 20).join('\n'));

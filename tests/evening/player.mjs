@@ -34,6 +34,7 @@ export class Player {
   #told = 0;
   #waiting = new Map(); // commands without an answer, by id
   #number = 0;
+  #name = Math.random().toString(36).slice(2, 10); // of its commands: a table remembers those of everybody before us
   #over = false;
   #isNew = true; // the line: nothing was said over it yet
   #asked = ''; // the decision for which plays were asked
@@ -62,7 +63,7 @@ export class Player {
   }
 
   #send(want) {
-    const command = { v: 1, id: `${this.person.id.slice(0, 8)}-${++this.#number}`, do: want };
+    const command = { v: 1, id: `${this.#name}-${++this.#number}`, do: want };
     this.#waiting.set(command.id, command);
     this.#line.send(command);
   }
