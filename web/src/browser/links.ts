@@ -1,4 +1,5 @@
 // Everything that leads to another screen is a plain link. A click on one stays on the page, unless it is the browser's to follow.
+import { addressOf, hasServer, root } from './address';
 import { paths } from './paths';
 
 /**
@@ -10,9 +11,12 @@ export function pathOf(click: MouseEvent, here: URL | Location = location): stri
     return undefined;
   const link = (click.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.href, here.href);
-  if (origin !== here.origin || (hash !== '' && pathname === here.pathname && search === here.search)) return undefined;
-  return pathname + search + hash;
+  const url = new URL(link.href, here.href);
+  if (url.origin !== here.origin || (!hasServer && url.pathname !== here.pathname)) return undefined;
+  const { pathname, search, hash } = addressOf(url);
+  const before = addressOf(here);
+  if (hash !== '' && pathname === before.pathname && search === before.search) return undefined;
+  return root + pathname + search + hash;
 }
 
 /** The short code that a text may be, however it is capitalised and spaced: letters that cannot be confused, as the server draws them. */
@@ -29,4 +33,4 @@ export function pathIn(text: string): string {
 }
 
 /** The table at a path, as the server writes its code. */
-export const tableAt = (path: string): string | undefined => /^\/t\/(\w+)/i.exec(path)?.[1]?.toLowerCase();
+export const tableAt = (path: string): string | undefined => /^#?\/t\/(\w+)/i.exec(path)?.[1]?.toLowerCase();

@@ -1,4 +1,6 @@
 // The addresses of the page. ui/routes.ts says what is shown there.
+import { hasServer, rooted } from './address';
+
 const query = (parts: Record<string, string | undefined>): string => {
   const given = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
@@ -8,7 +10,7 @@ const tournament = (id: string): string => `/tournament/${id}`;
 /** The parts of the account; the first is at the address of the account itself. */
 export type AccountTab = 'profile' | 'privacy' | 'security' | 'developers';
 
-export const paths = {
+export const paths = rooted({
   start: '/',
 
   // Playing
@@ -42,6 +44,8 @@ export const paths = {
   /** `at`: the moment, `from`: whose eyes see it, `show`: what stands beside the board. */
   replay: (table?: string, how: { at?: string; from?: string; show?: 'fair' } = {}): string =>
     `/replay${table ? `/${table}` : ''}${query(how)}`,
+  /** The replay of a game that the link brings along, packed. */
+  replayOf: (packed: string): string => `/replay#game=${packed}`,
   /** `own` are the reader's seats. */
   report: (table?: string, own = ''): string => `/report${table ? `/${table}` : ''}${query({ own })}`,
 
@@ -91,9 +95,10 @@ export const paths = {
   club: (id: string): string => `/club/${id}`,
   /** Anyone who opens it can join. */
   invitation: (club: string, code: string): string => `/club/${club}/join/${code}`,
-};
+});
 
 /** A path as a link for others. */
-export const linkTo = (path: string, origin = location.origin): string => origin + path;
+export const linkTo = (path: string, origin = location.origin): string =>
+  hasServer ? origin + path : new URL(path, location.href).href;
 /** A link as people read and type it. */
 export const spoken = (link: string): string => link.replace(/^https?:\/\//, '');

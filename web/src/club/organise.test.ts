@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptTournamentEvent, TournamentEvent, TournamentResult } from '@tacit/wire';
-import {
-  freeIn,
-  lastStep,
-  missingAt,
-  newResults,
-  nextStep,
-  pastOf,
-  resultsIn,
-  resultTyped,
-  teamOf,
-  teamsOf,
-} from './organise';
+import { freeIn, lastStep, missingAt, newResults, nextStep, pastOf, resultsIn, resultTyped } from './organise';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const now = 1_060_000;
@@ -33,6 +22,8 @@ describe('what comes next', () => {
       round: 2,
       missing: [2],
       reported: [],
+      disputed: [],
+      gone: [],
     });
   });
 
@@ -43,13 +34,26 @@ describe('what comes next', () => {
   });
 
   test('a reported result is one that is missing', () => {
-    const reported = { ...sampleBoard(2, [2, 5]), reportedBy: 5, reported: [{ marbles: [3, 8], winner: 5 }] };
-    expect(nextStep(sampleTournament([sampleRound(1, [reported])]), now)).toEqual({
-      k: 'results',
-      round: 1,
-      missing: [2],
-      reported: [2],
+    const theirs = { by: 5, results: [{ marbles: [3, 8], winner: 5 }] };
+    const reported = { ...sampleBoard(2, [2, 5]), reports: [theirs] };
+    const waiting = { k: 'results', round: 1, missing: [2], reported: [2], disputed: [], gone: [] };
+    expect(nextStep(sampleTournament([sampleRound(1, [reported])]), now)).toEqual(waiting);
+    const disputed = { ...reported, reports: [theirs, { by: 2, results: [{ marbles: [8, 3], winner: 2 }] }] };
+    expect(nextStep(sampleTournament([sampleRound(1, [disputed])]), now)).toEqual({
+      ...waiting,
+      reported: [],
+      disputed: [2],
     });
+  });
+
+  test('somebody has left a board: the round is paired again while nothing is known of it', () => {
+    const left = (shown: ReturnType<typeof sampleTournament>) => ({
+      ...shown,
+      entrants: shown.entrants.map((one) => ({ ...one, in: one.number !== 5 })),
+    });
+    const fresh = sampleRound(2, [sampleBoard(1, [1, 4]), sampleBoard(2, [2, 5])], [3]);
+    expect(nextStep(left(sampleTournament([played, fresh])), now)).toEqual({ k: 'again', round: 2, gone: [5] });
+    expect(nextStep(left(sampleTournament([played, open])), now)).toMatchObject({ k: 'results', gone: [5] });
   });
 
   test('the last round is followed by the end', () => {
@@ -144,29 +148,6 @@ describe('results as they are typed', () => {
 test('only results that are new are told', () => {
   const before = sampleTournament([played, sampleRound(2, [sampleBoard(1, [1, 4]), sampleBoard(2, [2, 5])])]);
   expect(newResults(before, sampleTournament([played, open])).map(({ entrants }) => entrants)).toEqual([[1, 4]]);
-});
-
-describe('teams as they are typed', () => {
-  test.each([
-    ['The Owls', 'The Owls', []],
-    ['1. The Owls', 'The Owls', []],
-    ['Ann & Ben', 'Ann & Ben', ['Ann', 'Ben']],
-    ['Ann / Ben', 'Ann / Ben', ['Ann', 'Ben']],
-    ['Anna und Ben', 'Anna und Ben', ['Anna', 'Ben']],
-    ['Ann & Ben & Cem', 'Ann & Ben & Cem', []], // one too many: it is only a name
-    ['The Owls, Ann, Ben', 'The Owls', ['Ann', 'Ben']],
-    ['The Owls;Ann;Ben', 'The Owls', ['Ann', 'Ben']],
-    ['The Owls\tAnn\tBen', 'The Owls', ['Ann', 'Ben']],
-    ['"Owls, the", Ann', 'Owls, the', ['Ann']],
-    ['Sand', 'Sand', []],
-  ])('%j', (line, name, members) =>
-    expect(teamOf(line, 2)).toEqual({ name, members: members.map((one) => ({ name: one })) }),
-  );
-
-  test('who plays alone is a team of one', () =>
-    expect(teamOf('Ann', 1)).toEqual({ name: 'Ann', members: [{ name: 'Ann' }] }));
-  test('a list has one to a line', () =>
-    expect(teamsOf('Ants\r\n\nBees, Bo, Bea\n', 2).map(({ name }) => name)).toEqual(['Ants', 'Bees']));
 });
 
 test('online those without an account are missing, and teams that are too few', () => {

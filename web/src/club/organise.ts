@@ -5,7 +5,6 @@ import type {
   PairingShown,
   RoundShown,
   TournamentHistory,
-  TournamentMember,
   TournamentResult,
   TournamentShown,
   TournamentWant,
@@ -15,13 +14,15 @@ import { clockOf, isDone, minutesOf } from './tournament';
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
 export type Act = (want: TournamentWant, unchanged?: boolean) => Promise<boolean>;
 
-/** What comes next. `results`: boards that have none yet, and those of them where one team waits for the other to confirm. */
+/** What comes next. `results`: boards that have none yet, those of them where one team waits for the other to confirm or says
+    something else, and who has left one of them. `again`: somebody has left before any result of the round was in. */
 export type Step =
   | { k: 'teams'; missing: number }
   | { k: 'pair'; round: number; free: number }
   | { k: 'start'; round: number }
   | { k: 'soon'; round: number; minutes: number }
-  | { k: 'results'; round: number; missing: number[]; reported: number[] }
+  | { k: 'again'; round: number; gone: number[] }
+  | { k: 'results'; round: number; missing: number[]; reported: number[]; disputed: number[]; gone: number[] }
   | { k: 'finish' | 'resume' | 'over' };
 
 const openIn = (rounds: readonly RoundShown[]): PairingShown[] =>
@@ -55,6 +56,8 @@ export function nextStep(shown: TournamentShown, now: number): Step {
   if (shown.stage === 'finished') return { k: 'over' };
   if (shown.paused) return { k: 'resume' };
   const last = rounds.at(-1);
+  const gone = last ? goneFrom(shown, last) : [];
+  if (last && gone.length > 0 && mayPairAgain(shown, last)) return { k: 'again', round: last.number, gone };
   if (last && last.startedAt === 0) return { k: 'start', round: last.number };
   const clock = clockOf(shown, last, now);
   if (last && clock?.until === 'start') return { k: 'soon', round: last.number, minutes: minutesOf(clock.seconds) };
@@ -62,14 +65,30 @@ export function nextStep(shown: TournamentShown, now: number): Step {
   const open = openIn(rounds);
   const goesOn = !isPlayedOut(shown, now);
   const pairsNow = open.length === 0 || (plan.system === 'arena' && free >= sides);
-  if (last && (!pairsNow || (!goesOn && open.length > 0))) return waitFor(last.number, open);
+  if (last && (!pairsNow || (!goesOn && open.length > 0))) return waitFor(last.number, open, gone);
   if (!goesOn) return { k: 'finish' };
   return free < sides ? { k: 'teams', missing: sides - free } : { k: 'pair', round: rounds.length + 1, free };
 }
 
-function waitFor(round: number, open: PairingShown[]): Step {
-  const reported = open.filter((one) => one.reportedBy !== undefined).map((one) => one.number);
-  return { k: 'results', round, missing: open.map((one) => one.number), reported };
+/** Entrants that have left, but are awaited at a board. */
+const goneFrom = ({ entrants }: TournamentShown, round: RoundShown): number[] =>
+  openIn([round])
+    .flatMap((board) => board.entrants)
+    .filter((number) => entrants[number - 1]?.in === false);
+
+/** Nothing has been said about any result of it, and enough are left. */
+const mayPairAgain = ({ plan, entrants, sides }: TournamentShown, { pairings }: RoundShown): boolean =>
+  plan.system !== 'arena' &&
+  entrants.filter((one) => one.in).length >= sides &&
+  pairings.every((one) => !isDone(one) && one.reports.length === 0);
+
+export const isDisputed = ({ reports }: PairingShown): boolean => reports.length > 1;
+
+function waitFor(round: number, open: PairingShown[], gone: number[]): Step {
+  const numbers = (those: PairingShown[]): number[] => those.map((one) => one.number);
+  const disputed = numbers(open.filter(isDisputed));
+  const reported = numbers(open.filter((one) => one.reports.length === 1));
+  return { k: 'results', round, missing: numbers(open), reported, disputed, gone };
 }
 
 // ---- Results ----
@@ -155,44 +174,6 @@ export function newResults(before: TournamentShown, after: TournamentShown): Pai
 }
 
 // ---- Teams ----
-
-export interface TeamTyped {
-  name: string;
-  members: TournamentMember[];
-}
-
-const between = /\s*(?:[&/+]|\s(?:and|und|i|和|と|และ)\s)\s*/u;
-
-/** The cells of a line of CSV; what separates them is what the line has most of. */
-function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', ','].find((one) => line.includes(one));
-  if (separator === undefined) return [line.trim()];
-  const cells = [''];
-  let quoted = false;
-  for (const sign of line) {
-    if (sign === '"') quoted = !quoted;
-    else if (sign === separator && !quoted) cells.push('');
-    else cells[cells.length - 1] += sign;
-  }
-  return cells.map((cell) => cell.trim());
-}
-
-/** One team: its name and its people; "Ann & Ben" is both. */
-export function teamOf(line: string, people: number): TeamTyped {
-  const [name = '', ...rest] = cellsOf(line.replace(/^\s*(?:\d+[.)]|[-•*])\s+/, ''));
-  const members = rest.filter((cell) => cell !== '').slice(0, people);
-  if (members.length > 0) return { name, members: members.map((one) => ({ name: one })) };
-  const parts = people === 1 ? [name] : name.split(between);
-  const each = parts.length === people && parts.every((part) => part !== '') ? parts : [];
-  return { name, members: each.map((one) => ({ name: one })) };
-}
-
-/** Teams of a list or a table, one to a line. */
-export const teamsOf = (text: string, people: number): TeamTyped[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => teamOf(line, people))
-    .filter(({ name }) => name !== '');
 
 /** Online: people who have not signed in, so that nobody can take their seats; a team's name where it has too few people. */
 export function missingAt(

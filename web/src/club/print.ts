@@ -4,7 +4,7 @@ import { layoutNamed } from '../game/layout';
 import { seatsIn, type Seat } from '../game/words';
 
 /** `round`: all that is handed out for a round, pairings and score sheets. */
-export type Printed = 'round' | 'pairings' | 'sheets' | 'standings' | 'crosstable' | 'certificates';
+export type Printed = 'round' | 'pairings' | 'sheets' | 'standings' | 'crosstable' | 'tree' | 'teams' | 'certificates';
 
 /** The round that is printed: the one that is asked for, else the last. */
 export const printedRound = ({ rounds }: TournamentShown, wanted: number | undefined): RoundShown | undefined =>

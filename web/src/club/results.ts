@@ -72,7 +72,7 @@ export function stands(want: ResultWant, { rounds }: Pick<TournamentShown, 'roun
   if (board === undefined || want.k === 'confirm') return board !== undefined && board.results.length > 0;
   const same = (results: readonly TournamentResult[]): boolean =>
     JSON.stringify(results.map(comparable)) === JSON.stringify(want.results.map(comparable));
-  return same(board.results) || same(board.reported);
+  return same(board.results) || board.reports.some((one) => same(one.results));
 }
 
 const comparable = ({ marbles, winner, cards, forfeit }: TournamentResult): unknown[] => [

@@ -29,7 +29,7 @@ export const sampleBoard = (number: number, entrants: number[], marbles?: number
   entrants,
   stage: '',
   tables: [],
-  reported: [],
+  reports: [],
   corrected: false,
   results: marbles ? [{ marbles, winner: entrants[marbles.indexOf(8)] }] : [],
   winner: marbles && entrants[marbles.indexOf(Math.max(...marbles))],

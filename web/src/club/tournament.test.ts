@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PairingShown, RoundShown } from '@tacit/wire';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 import {
   boardNow,
@@ -6,10 +7,13 @@ import {
   claimsOf,
   clockOf,
   entrantOf,
+  gamesOf,
   isYetToStart,
   minutesOf,
   nameOf,
+  nextSpot,
   opponentsOf,
+  spotOf,
   stageOf,
 } from './tournament';
 
@@ -70,4 +74,32 @@ test("whoever has the code takes a place that is nobody's", () => {
   expect(claimsOf([{ name: 'Ann', person: 'p1' }, { name: 'Ben' }], 2)).toEqual([{ name: 'Ben', member: 1 }]);
   expect(claimsOf([{ name: 'Ann', person: 'p1' }], 2)).toEqual([{ name: '', member: 1 }]);
   expect(claimsOf([{ name: 'Ann', person: 'p1' }], 1)).toEqual([]);
+});
+
+test('the card of a team has its boards and byes round by round', () => {
+  const card = gamesOf(sampleTournament([first, second]), 5);
+  expect(card.map(({ round, pairing }) => [round.number, pairing?.number])).toEqual([
+    [1, undefined],
+    [2, 2],
+  ]);
+});
+
+test('from a table on to the next game of the board, or to that of the next round', () => {
+  const tables = (board: PairingShown, ...names: string[]): PairingShown => ({ ...board, tables: names });
+  const first = sampleRound(1, [tables(sampleBoard(1, [1, 2]), 'a', 'b')]);
+  const done = sampleRound(1, [tables(sampleBoard(1, [1, 2], [8, 5]), 'a', 'b')]);
+  const second = sampleRound(2, [tables(sampleBoard(1, [1, 4]), 'c')]);
+  const from = (rounds: RoundShown[], table: string, entrant?: number): string | undefined => {
+    const shown = sampleTournament(rounds);
+    const spot = spotOf(shown, table);
+    const next = spot && nextSpot(shown, spot, entrant);
+    return next?.pairing.tables[next.game - 1];
+  };
+  expect(from([first], 'a')).toBe('b');
+  expect(from([first], 'b', 1)).toBeUndefined();
+  expect(from([done], 'a', 1)).toBeUndefined(); // looked at later
+  expect(from([done, second], 'b', 1)).toBe('c');
+  expect(from([done, second], 'b', 2)).toBeUndefined();
+  expect(from([done, second], 'b')).toBeUndefined();
+  expect(from([done, sampleRound(2, [sampleBoard(1, [1, 4])])], 'b', 1)).toBeUndefined();
 });

@@ -24,6 +24,9 @@ export const currentRound = ({ rounds }: TournamentShown): RoundShown | undefine
 export const isDone = ({ results }: PairingShown): boolean => results.length > 0;
 export const hasResults = ({ rounds }: TournamentShown): boolean =>
   rounds.some(({ pairings }) => pairings.some(isDone));
+/** How many rounds are over. */
+export const roundsPlayed = ({ rounds }: TournamentShown): number =>
+  rounds.filter(({ pairings }) => pairings.every(isDone)).length;
 /** Only what spectators may see: nobody looks on where others still play with the same cards. */
 export const mayWatch = ({ spectators, duplicate }: TournamentPlan): boolean => spectators !== 'none' && !duplicate;
 /** Tables that are found at a glance. */
@@ -40,6 +43,41 @@ export function boardNow(
   );
   const last = all.at(-1);
   return all.findLast(({ pairing }) => !isDone(pairing)) ?? (last?.round === rounds.at(-1) ? last : undefined);
+}
+
+/** What an entrant has to do in a round; without a pairing it has a bye. */
+export interface CardLine {
+  round: RoundShown;
+  pairing: PairingShown | undefined;
+}
+
+/** Round by round what an entrant has played and is to play. */
+export const gamesOf = ({ rounds }: TournamentShown, entrant: number): CardLine[] =>
+  rounds.flatMap((round): CardLine[] =>
+    round.byes.includes(entrant)
+      ? [{ round, pairing: undefined }]
+      : round.pairings.filter(({ entrants }) => entrants.includes(entrant)).map((pairing) => ({ round, pairing })),
+  );
+/** Where a table of the server stands, and which game of its board it has, from 1. */
+export interface Spot {
+  round: RoundShown;
+  pairing: PairingShown;
+  game: number;
+}
+
+export function spotOf({ rounds }: TournamentShown, table: string): Spot | undefined {
+  for (const round of rounds)
+    for (const pairing of round.pairings)
+      if (pairing.tables.includes(table)) return { round, pairing, game: pairing.tables.indexOf(table) + 1 };
+  return undefined;
+}
+
+/** Where those at a table play next: the next game of their board, or that of a later round; `entrant` is theirs. */
+export function nextSpot(shown: TournamentShown, { round, pairing, game }: Spot, entrant?: number): Spot | undefined {
+  if (!isDone(pairing)) return game < pairing.tables.length ? { round, pairing, game: game + 1 } : undefined;
+  const now = entrant === undefined ? undefined : boardNow(shown, entrant);
+  const open = now && now.round.number > round.number && !isDone(now.pairing) && now.pairing.tables.length > 0;
+  return open ? { ...now, game: now.pairing.tables.length } : undefined;
 }
 
 export const opponentsOf = ({ entrants }: PairingShown, entrant: number): number[] =>

@@ -8,6 +8,7 @@ import {
   opponentsOf,
   stageOf,
   type Criterion,
+  type Spot,
   type System,
 } from '../club/tournament';
 import { m } from '../paraglide/messages';
@@ -122,6 +123,17 @@ export function whereToGo(shown: TournamentShown, entrant: number): string {
   );
 }
 
+/** "Round 3: table 5, game 2, Ants – Bees". */
+export const spotWords = (shown: TournamentShown, { round, pairing, game }: Spot): string =>
+  labelled(
+    m.tn_round({ n: round.number }),
+    listed([
+      m.tn_at_table({ n: pairing.number }),
+      ...(shown.plan.games > 1 ? [m.game_n({ n: game })] : []),
+      pairing.entrants.map((one) => nameOf(shown, one)).join(' – '),
+    ]),
+  );
+
 /** Games won, drawn and lost. */
 export const recordText = ({ won, drawn, lost }: Pick<Standing, 'won' | 'drawn' | 'lost'>): string =>
   `${won}–${drawn}–${lost}`;
@@ -149,6 +161,7 @@ const failures: Words = {
   members: m.tn_f_members,
   result: m.tn_f_result,
   draw: m.tn_f_draw,
+  disputed: m.tn_f_disputed,
   no_round: m.tn_f_no_round,
   full: m.tn_f_full,
   plan: m.tn_f_plan,

@@ -8,15 +8,15 @@ test('what comes next is a sentence', () => {
   const said = (step: Parameters<typeof stepWords>[0], winners: string[] = []): string =>
     stepWords(step, shown, winners);
   expect(said({ k: 'pair', round: 4, free: 12 })).toBe('All results are in: pair round 4.');
-  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [] })).toBe(
-    'Round 3: waiting for 2 tables: 5 and 7.',
+  const results = (missing: number[], reported: number[], disputed: number[] = [], gone: number[] = []): string =>
+    said({ k: 'results', round: 3, missing, reported, disputed, gone });
+  expect(results([5, 7], [])).toBe('Round 3: waiting for 2 tables: 5 and 7.');
+  expect(results([5], [5])).toBe('Round 3: waiting for table 5. Table 5 has reported; no one has confirmed it yet.');
+  expect(results([5, 7], [5, 7])).toContain('Tables 5 and 7 have reported; no one has confirmed them yet.');
+  expect(results([5], [], [5], [3])).toBe(
+    'Table 5: the teams report different results. Decide which one counts. Cats left: at their table, press “Someone didn’t come?”. Round 3: waiting for table 5.',
   );
-  expect(said({ k: 'results', round: 3, missing: [5], reported: [5] })).toBe(
-    'Round 3: waiting for table 5. Table 5 has reported; no one has confirmed it yet.',
-  );
-  expect(said({ k: 'results', round: 3, missing: [5, 7], reported: [5, 7] })).toContain(
-    'Tables 5 and 7 have reported; no one has confirmed them yet.',
-  );
+  expect(said({ k: 'again', round: 2, gone: [3] })).toBe('Cats left. Pair round 2 again?');
   expect(said({ k: 'over' }, ['Ants', 'Bees'])).toBe('The tournament is over. Winner: Ants and Bees.');
 });
 

@@ -1,19 +1,29 @@
 // What an organiser is told: what comes next, results, and what has happened.
-import type { KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShown } from '@tacit/wire';
+import type { Attendant, KeptTournamentEvent, PairingShown, TournamentEvent, TournamentShown } from '@tacit/wire';
 import type { ResultProblem, Step } from '../club/organise';
+import type { Doubt } from '../club/team-list';
 import { isTogether, nameOf } from '../club/tournament';
 import { m } from '../paraglide/messages';
 import { dateFormat } from './formats';
 import { boardStage, resultText, scoreWords } from './club';
-import { clauses, sentences, together, labelled } from './sentences';
+import { clauses, sentences, together, labelled, spanWords } from './sentences';
 
 const boardsWords = (boards: readonly number[]): string => together(boards.map(String));
 
-function resultsWords({ missing, reported, round }: Step & { k: 'results' }): string {
-  const waiting = m.org_next_results({ round, n: missing.length, boards: boardsWords(missing) });
-  return reported.length === 0
-    ? waiting
-    : sentences(waiting, m.org_next_reported({ n: reported.length, boards: boardsWords(reported) }));
+const namesOf = (shown: TournamentShown, entrants: readonly number[]): string =>
+  together(entrants.map((one) => nameOf(shown, one)));
+
+/** What the organiser alone can settle comes first. */
+function resultsWords(step: Step & { k: 'results' }, shown: TournamentShown): string {
+  const { missing, reported, disputed, gone, round } = step;
+  const about = (words: typeof m.org_next_reported, boards: readonly number[]): string[] =>
+    boards.length === 0 ? [] : [words({ n: boards.length, boards: boardsWords(boards) })];
+  return sentences(
+    ...about(m.org_next_disputed, disputed),
+    ...(gone.length === 0 ? [] : [m.org_next_gone({ who: namesOf(shown, gone) })]),
+    m.org_next_results({ round, n: missing.length, boards: boardsWords(missing) }),
+    ...about(m.org_next_reported, reported),
+  );
 }
 
 /** What comes next, in a sentence. */
@@ -27,8 +37,10 @@ export function stepWords(step: Step, shown: TournamentShown, winners: readonly 
       return m.org_next_start({ round: step.round });
     case 'soon':
       return m.org_next_soon({ round: step.round, n: step.minutes });
+    case 'again':
+      return m.org_next_again({ round: step.round, who: namesOf(shown, step.gone) });
     case 'results':
-      return resultsWords(step);
+      return resultsWords(step, shown);
     case 'finish':
       return m.org_next_finish();
     case 'resume':
@@ -48,6 +60,8 @@ export function stepButton(step: Step, { plan }: TournamentShown): string {
   switch (step.k) {
     case 'pair':
       return plan.system === 'arena' ? m.org_do_arena() : m.org_do_pair({ round: step.round });
+    case 'again':
+      return m.org_do_again({ round: step.round });
     case 'start':
       return plan.minutes > 0
         ? m.org_do_start_clock({ round: step.round, n: plan.minutes })
@@ -120,12 +134,16 @@ export function eventWords(what: TournamentEvent, shown: TournamentShown): strin
       return m.org_e_merged({ team: nameOf(shown, what.from), other: nameOf(shown, what.into) });
     case 'round_paired':
       return m.org_e_paired({ round: what.round });
+    case 'round_dropped':
+      return m.org_e_dropped({ round: what.round });
     case 'boards_changed':
       return m.org_e_swapped({ round: what.round });
     case 'round_started':
       return what.inMinutes
         ? m.org_e_started_in({ round: what.round, n: what.inMinutes })
         : m.org_e_started({ round: what.round });
+    case 'round_extended':
+      return m.org_e_extended({ round: what.round, n: what.minutes });
     case 'table_opened':
       return m.org_e_table_opened({ round: what.round, board: what.board });
     case 'reported':
@@ -149,3 +167,25 @@ export function eventWords(what: TournamentEvent, shown: TournamentShown): strin
 /** With its time: "21:05: Round 2 paired". */
 export const eventLine = ({ t, what }: KeptTournamentEvent, shown: TournamentShown): string =>
   labelled(dateFormat({ hour: '2-digit', minute: '2-digit' }).format(t), eventWords(what, shown));
+
+/** What is said of a team of a list. */
+export function doubtWords(doubt: Doubt): string {
+  switch (doubt.k) {
+    case 'bad':
+      return m.org_list_bad();
+    case 'twice':
+      return m.org_list_twice();
+    case 'there':
+      return m.org_list_there();
+    case 'many':
+      return m.org_list_many({ n: doubt.n });
+    case 'player':
+      return m.org_list_player({ who: doubt.who, team: doubt.team });
+  }
+}
+
+/** Whether somebody with a place at an online table is there. */
+export function attendanceWords(at: Attendant | undefined): string {
+  if (at?.is === 'here') return m.tn_here();
+  return at?.is === 'away' ? m.org_away_for({ time: spanWords(at.seconds, 'short', 1) }) : m.tn_away();
+}
