@@ -1,7 +1,7 @@
 // How a game went, from its log.
 import { expect, it } from 'vitest';
 import { emptyBoard } from '../coach/setup';
-import { decidingPlays, scenesIn, turningPoint } from './ending';
+import { scenesIn, turningPoint } from './ending';
 import { History } from './history';
 import { layoutNamed } from './layout';
 import { parsePosition } from './position';
@@ -46,14 +46,4 @@ it('finds the play after which the winners stayed ahead', () => {
   expect(turning?.n).toBe(9);
   expect(turningPoint(layout, scenes, 'bd')).toBeUndefined(); // they are behind at the end
   expect(turningPoint(layout, scenes, 'lost')).toBeUndefined();
-});
-
-it('the plays that have done most for the winners, as they came', () => {
-  const { entries } = History.of(begun, log);
-  const decided = (winners: string, most?: number): string[] =>
-    decidingPlays(layout, entries, winners, most).map(({ play }) => play.text);
-  expect(decided('ac')).toEqual(['10:a1-11', '12:a11-23', 'WAR:a23-34']);
-  expect(decided('ac', 1)).toEqual(['WAR:a23-34']);
-  expect(decided('bd')).toEqual(['13:bB-17', '12:b17-29', '5:b29-34']);
-  expect(decided('')).toEqual([]);
 });

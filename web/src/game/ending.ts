@@ -47,23 +47,3 @@ export function turningPoint(
   const turning = plays[at];
   return turning && { made: turning.made, n: at + 1 };
 }
-
-/** The plays that have done most for the winners, as they came: by how much further ahead of all others they were after them. */
-export function decidingPlays(layout: Layout, entries: readonly Entry[], winners: string, most = 3): Made[] {
-  const others = layout.sides.filter((side) => side !== winners);
-  if (others.length === 0 || !layout.sides.includes(winners)) return [];
-  const lead = (board: Board): number =>
-    progress(layout, board, winners) - Math.max(...others.map((side) => progress(layout, board, side)));
-  let before = 0;
-  const plays = scenesIn(entries).flatMap(({ what, position }, at) => {
-    const now = lead(position.board);
-    const gain = now - before;
-    before = now;
-    return what.kind === 'play' && gain > 0 ? [{ what, at, gain }] : [];
-  });
-  return plays
-    .sort((one, other) => other.gain - one.gain)
-    .slice(0, most)
-    .sort((one, other) => one.at - other.at)
-    .map(({ what }) => what);
-}

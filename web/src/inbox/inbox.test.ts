@@ -172,8 +172,10 @@ describe('tournaments', () => {
   });
 
   it('want a yes to what the other side has reported, and nothing more from who has reported', () => {
-    expect(of({ tournaments: [shown({}, { reportedBy: 2 })] })).toMatchObject([{ wants: 'confirm' }]);
-    expect(of({ tournaments: [shown({}, { reportedBy: 1 })] })).toEqual([]);
+    expect(of({ tournaments: [shown({}, { reports: [{ by: 2, results: [] }] })] })).toMatchObject([
+      { wants: 'confirm' },
+    ]);
+    expect(of({ tournaments: [shown({}, { reports: [{ by: 1, results: [] }] })] })).toEqual([]);
   });
 
   it('want nothing where the board is done, the tournament does not run, or others play', () => {

@@ -176,10 +176,11 @@ function boardOf(shown: TournamentShown, me: string | undefined): Ranked[] {
     (entrant) => entrant.in && entrant.members.some(({ person }) => person !== undefined && person === me),
   );
   const board = us && shown.stage === 'running' ? boardNow(shown, us.number) : undefined;
-  if (!us || !board || isDone(board.pairing) || board.pairing.reportedBy === us.number) return [];
+  const reports = board?.pairing.reports ?? [];
+  if (!us || !board || isDone(board.pairing) || reports.at(-1)?.by === us.number) return [];
   const { round, pairing } = board;
   const table = pairing.tables.at(-1);
-  const wants = pairing.reportedBy !== undefined ? 'confirm' : isYetToStart(shown, round, shown.now) ? 'soon' : 'play';
+  const wants = reports.length > 0 ? 'confirm' : isYetToStart(shown, round, shown.now) ? 'soon' : 'play';
   return [
     ranked(
       {

@@ -1,6 +1,7 @@
 // Requests to the server; who we are is in a cookie that it sets itself.
 import type {
   AccountMade,
+  Attendance,
   Blocked,
   Career,
   Choices,
@@ -13,8 +14,8 @@ import type {
   CodeHolder,
   DayDeal,
   DayHandIn,
-  Days,
   DayShown,
+  Days,
   Done,
   EntrantCodes,
   Failure,
@@ -23,6 +24,7 @@ import type {
   GameSummary,
   History,
   Ladder,
+  ListedTeams,
   Lobby,
   Neighbours,
   OfflineGame,
@@ -47,8 +49,8 @@ import type {
   TeamPage,
   TeamShown,
   TokenMade,
-  Tokens,
   TokenWish,
+  Tokens,
   TournamentChoices,
   TournamentCommand,
   TournamentHistory,
@@ -59,6 +61,11 @@ import type {
   TournamentWish,
   WaitingScreen,
 } from '@tacit/wire';
+import { hasServer } from '../browser/address';
+
+// Where there is none, nobody is asked: at the addresses of a server may be anything.
+const request: typeof fetch = (...what) =>
+  hasServer ? fetch(...what) : Promise.reject(new TypeError('this page has no server'));
 
 export class ApiError extends Error {
   constructor(
@@ -118,7 +125,7 @@ async function answer<T>(response: Response, asks = false): Promise<T> {
   );
 }
 
-const ask = <T>(path: string, how: RequestInit): Promise<T> => told(fetch(path, how).then((said) => answer<T>(said)));
+const ask = <T>(path: string, how: RequestInit): Promise<T> => told(request(path, how).then((said) => answer<T>(said)));
 
 const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask(path, signal ? { signal } : {});
 
@@ -160,7 +167,7 @@ async function textOf(response: Response): Promise<string> {
 export const api = {
   hello: () => post<Profile>('/api/hello', {}, AbortSignal.timeout(helloTime)),
   rename: (name: string) => post<Profile>('/api/name', { name }),
-  me: () => told(fetch('/api/me').then((said) => answer<Profile>(said, true))),
+  me: () => told(request('/api/me').then((said) => answer<Profile>(said, true))),
   register: (name: string, password: string) => post<AccountMade>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Profile>('/api/login', { name, password }),
   recover: (name: string, code: string, password: string) => post<Profile>('/api/recover', { name, code, password }),
@@ -175,7 +182,7 @@ export const api = {
   makeToken: (wish: TokenWish) => post<TokenMade>('/api/tokens', wish),
   revokeToken: (id: string) => post<Tokens>('/api/tokens/revoke', { id }),
   endSessions: (session?: string) => post<Sessions>('/api/sessions/end', { session }),
-  exported: async () => textOf(await fetch('/api/export')),
+  exported: async () => textOf(await request('/api/export')),
   remove: (password?: string) => post<Done>('/api/delete', { password }),
   blocked: () => get<Blocked>('/api/blocked'),
   block: (person: string, on: boolean) => post<Blocked>('/api/block', { person, on }),
@@ -207,14 +214,14 @@ export const api = {
   beginDay: (date: string, part: string) => post<DayDeal>(`/api/day/${encodeURIComponent(date)}/begin`, { part }),
   handInDay: (date: string, game: DayHandIn) => post<DayShown>(`/api/day/${encodeURIComponent(date)}`, game),
   dayGame: async (date: string, part: string, person: string) =>
-    textOf(await fetch(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
+    textOf(await request(`/api/day/${encodeURIComponent(date)}/game${query({ part, person })}`)),
   choices: () => get<Choices>('/api/choices'),
   tournamentChoices: () => get<TournamentChoices>('/api/choices/tournament'),
   lobby: (wish: LobbyWish) => get<Lobby>(`/api/lobby${query(wish)}`),
   neighbours: () => get<Neighbours>('/api/neighbours'),
   mine: () => get<Lobby>('/api/mine'),
   history: (person: string, before?: string) => get<History>(`/api/history${query({ person, before })}`),
-  gameFile: async (table: string) => textOf(await fetch(gameFileAddress(table))),
+  gameFile: async (table: string) => textOf(await request(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`, AbortSignal.timeout(tableTime)),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
   /** Whoever makes a table sits at it at once. */
@@ -229,11 +236,15 @@ export const api = {
     get<TournamentList>(`/api/tournaments${query(wish)}`),
   createTournament: (wish: TournamentWish) => post<TournamentName>('/api/tournaments', wish),
   importTournament: (file: string) => post<TournamentName>('/api/tournaments/import', { file }),
+  /** What the list has; nobody is entered. */
+  readTeams: (text: string, people: number) => post<ListedTeams>('/api/tournaments/teams', { text, people }),
   /** As it is with event `last` at least. */
   tournament: (id: string, last?: number) =>
     get<TournamentShown>(tournamentAddress(id, query({ last })), AbortSignal.timeout(tableTime)),
   /** What we are in it; a code speaks for an entrant. */
   tournamentRole: (id: string, code?: string) => get<TournamentRole>(tournamentAddress(id, `/role${query({ code })}`)),
+  /** For the organiser: who is at the tables. */
+  attendance: (id: string) => get<Attendance>(tournamentAddress(id, '/attendance')),
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),

@@ -21,7 +21,9 @@ class App {
   /** Once the page is there: what it needs to start without a server is fetched aside. */
   async keep(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
-    const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    const registration = await navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}service-worker.js`)
+      .catch(() => undefined);
     if (!registration) return; // a browser may forbid it; then the page starts with a server only
     this.note(registration.waiting);
     registration.addEventListener('updatefound', () => {

@@ -6,7 +6,7 @@ import { saveText } from '../browser/save';
 import { api, ApiError } from '../net/api';
 import { me } from './me.svelte';
 import { replayFile, reportFile } from './looked-at';
-import { paths } from '../browser/paths';
+import { linkTo, paths } from '../browser/paths';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 import { personTitle } from '../words/say';
@@ -61,8 +61,7 @@ export const playAgain = async (over: string): Promise<void> =>
 export const gameFile = (id: string): Promise<string> => core.ask('record', id);
 
 /** A link that brings the whole game along. */
-export const linkHere = async (id: string): Promise<string> =>
-  `${location.origin}/replay#game=${await packed(await gameFile(id))}`;
+export const linkHere = async (id: string): Promise<string> => linkTo(paths.replayOf(await packed(await gameFile(id))));
 
 export const replayHere = async (id: string): Promise<void> => replayFile(await gameFile(id));
 

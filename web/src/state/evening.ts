@@ -3,6 +3,9 @@ import type { ClubSummary } from '@tacit/wire';
 import { api } from '../net/api';
 import { me } from './me.svelte';
 
+/** Teams named in the form that could not enter: the organiser's screen shows their lines. */
+export const unentered = new Map<string, string>(); // by the tournament
+
 export interface EveningWish {
   club: string;
   league: number; // 0: none

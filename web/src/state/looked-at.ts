@@ -1,4 +1,5 @@
 // The game file that /replay and /report show, kept in this browser so that a reload shows it again.
+import { needsServer } from '../words/away';
 import { unpacked } from '../browser/packed';
 import { api, ApiError } from '../net/api';
 import { m } from '../paraglide/messages';
@@ -22,7 +23,7 @@ export async function gameText(table: string | undefined, hash: string): Promise
 /** Why there is none. */
 export function whyNoGame(table: string | undefined, why: unknown): string {
   if (!table) return m.replay_bad();
-  return why instanceof ApiError && why.status === 404 ? m.no_finished_game() : m.needs_server();
+  return why instanceof ApiError && why.status === 404 ? m.no_finished_game() : needsServer();
 }
 
 /** Shows a game that is on no server. */

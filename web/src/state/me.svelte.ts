@@ -1,5 +1,6 @@
 // Who we are to the server.
 import type { Profile } from '@tacit/wire';
+import { hasServer } from '../browser/address';
 import { api, isSentAway, whenForgotten, whenHeard } from '../net/api';
 import { learned } from './learned.svelte';
 
@@ -10,7 +11,7 @@ class Me {
   profile = $state<Profile>();
   /** The account that was logged in here until the server ended it. */
   signedOut = $state('');
-  away = $state(false); // no server can be reached
+  away = $state(!hasServer); // no server can be reached
   answers = $state(0); // that a server of ours has given
   goodbye = $state.raw<unknown>(); // why the server no longer wants us
   private asked: Promise<Profile> | undefined;
@@ -38,7 +39,7 @@ class Me {
 
   /** While no server can be reached: asks for it now and then. */
   lookOut(): (() => void) | undefined {
-    if (!this.away) return undefined;
+    if (!this.away || !hasServer) return undefined;
     const look = (): unknown => (this.profile ? api.me() : this.hello()).catch(() => undefined);
     const timer = setInterval(() => void look(), every);
     window.addEventListener('online', look);

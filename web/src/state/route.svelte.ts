@@ -1,4 +1,6 @@
 // Where the reader is. The address says which screen is shown, so that links and the back button work.
+import { screenAt } from '../browser/address';
+
 const longEnough = (top: number): boolean => document.documentElement.scrollHeight >= top + innerHeight;
 
 /** Scrolls there as soon as the screen is long enough, unless the reader does something first. */
@@ -17,7 +19,7 @@ function scrollLater(top: number): void {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(screenAt());
   /** What the title says first: whose turn it is. */
   news = $state('');
   /** Whether this is another screen than the page came with. */
@@ -44,7 +46,7 @@ class Router {
 
   private arrive(): boolean {
     const before = this.path;
-    this.path = location.pathname;
+    this.path = screenAt();
     if (before === this.path) return false;
     this.moved = true;
     // The new screen's heading takes the focus (ui/parts/heading.ts), also from a link that stays.

@@ -42,7 +42,7 @@ it.each([
   [paths.entrant('t1', 'aB-_9'), '/tournament/:id/as/:code', { id: 't1', code: 'aB-_9' }],
   [
     paths.print('t1', 'sheets', 3),
-    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|certificates)/:round?',
+    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|tree|teams|certificates)/:round?',
     { id: 't1', what: 'sheets', round: '3' },
   ],
   [paths.club('c1'), '/club/:id', { id: 'c1', code: undefined }],

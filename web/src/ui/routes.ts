@@ -1,6 +1,7 @@
 // Every screen: its address, what the title calls it, where its code is, the place it is in, and the screen above it. App.svelte
 // shows what this says.
 import type { Component } from 'svelte';
+import { root } from '../browser/address';
 import { paths, type AccountTab } from '../browser/paths';
 import { reader, type Params } from '../browser/pattern';
 import { m } from '../paraglide/messages';
@@ -142,7 +143,7 @@ export const screens: readonly Entry[] = [
     parent: ({ id }) => paths.tournament(id),
   }),
   clubs(
-    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|certificates)/:round?',
+    '/tournament/:id/print/:what(round|pairings|sheets|standings|crosstable|tree|teams|certificates)/:round?',
     m.print,
     () => import('./club/PrintScreen.svelte'),
     { ...whole, parent: ({ id }) => paths.tournament(id) },
@@ -178,7 +179,7 @@ const notFound: Route = {
 /** The screen at a path; where there is none, one that says so. */
 export function routeOf(path: string): Route {
   for (const { at } of screens) {
-    const found = at(path);
+    const found = at(path.slice(root.length));
     if (found) return found;
   }
   return notFound;

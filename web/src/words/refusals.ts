@@ -1,4 +1,5 @@
 // What the server refuses, in the reader's language. Each refusal has a name in docs/wire.ts; its English sentence is for logs and programs.
+import { needsServer } from './away';
 import type { Failure, RefusalCode, RefusalReason, Want } from '@tacit/wire';
 import { ApiError, isAway } from '../net/api';
 import { m } from '../paraglide/messages';
@@ -63,8 +64,8 @@ type Told = AllBut<
   | 'no_level' | 'no_entry' | 'taken' | 'one_place' | 'illegal' | 'tacit' | 'bad_word' | 'not_begun' | 'handed_in'
   | 'too_late' | 'no_tournament' | 'no_code' | 'bad_file' | 'sent_away' | 'outdated' | 'plan' | 'no_entrant'
   | 'members' | 'too_many' | 'full' | 'same' | 'round' | 'no_round' | 'minutes' | 'no_board' | 'boards' | 'bracket'
-  | 'game' | 'result' | 'draw' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member' | 'last_organiser'
-  | 'about' | 'no_league' | 'best' | 'closed' | 'evening' | 'no_ladder' | 'reach' | 'people' | 'no_challenge'
+  | 'game' | 'result' | 'draw' | 'disputed' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member'
+  | 'last_organiser' | 'about' | 'no_league' | 'best' | 'closed' | 'evening' | 'no_ladder' | 'reach' | 'people' | 'no_challenge'
   | 'below' | 'too_far' | 'not_theirs' | 'newer' | 'number' | 'time' | 'order' | 'id' | 'name' | 'no_act'
   | 'no_report' | 'bad_time' | 'bad_level' | 'table_done' | 'broken'
 >;
@@ -135,7 +136,7 @@ function banWords({ until = 0, why = '' }: Failure): string {
 
 /** Why a request came to nothing; `here` has the codes that mean something special where it was made. */
 export function failureWords(why: unknown, here: Words = {}): string {
-  if (!(why instanceof ApiError) || isAway(why)) return m.needs_server();
+  if (!(why instanceof ApiError) || isAway(why)) return needsServer();
   const { code, failure, status, wait } = why;
   if (failure?.error === 'banned') return banWords(failure);
   const words = (failure?.reason && reasons[failure.reason]) ?? (code && (here[code] ?? failures[code]));

@@ -1,5 +1,5 @@
 // What is going on, in a sentence for the person at this page.
-import type { ViewMessage } from '@tacit/wire';
+import type { Partners, ViewMessage } from '@tacit/wire';
 import { givesTo, isPartner } from '../game/layout';
 import type { Position } from '../game/position';
 import { isForced, onlyDrops } from '../game/firsts';
@@ -75,3 +75,7 @@ export function forcedWords(ways: readonly Way[], hand: readonly Card[], positio
   const forced = isForced(ways, hand, phase);
   return forced === 'play' ? m.only_play() : forced === 'card' ? m.only_card() : '';
 }
+
+/** On the button for another game. */
+export const againWords = (partners: Partners | undefined): string =>
+  partners ? { same: m.again_same, other: m.again_other }[partners]() : m.rematch();
