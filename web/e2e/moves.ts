@@ -1,17 +1,17 @@
 // What moves on a page by itself: the browser's own layout shifts, also those that come after a click or a key, and every place and
-// size that the board had.
+// size that the board had at one address.
 import type { Page } from 'playwright-core';
 
 export interface Moved {
   sum: number; // of the shifts, as the browser scores them: how much of the window moved, times how far
   most: string[]; // what moved most, with its share
-  boards: string[]; // the boxes of the board, in order
+  boards: string[]; // the boxes of the board, in order, at the address where it had most
 }
 
 interface Watch {
   sum: number;
   by: Map<string, number>;
-  boards: Set<string>;
+  boards: Map<string, Set<string>>;
   end: () => void;
 }
 
@@ -38,14 +38,17 @@ export function watchMoves(page: Page): Promise<void> {
     let frame = 0;
     const look = (): void => {
       const box = document.querySelector('.board')?.getBoundingClientRect();
-      if (box)
-        watch.boards.add([box.width, box.height, box.x + scrollX, box.y + scrollY].map((n) => n.toFixed(1)).join(' '));
+      if (box) {
+        const boxes = watch.boards.get(location.pathname) ?? new Set();
+        boxes.add([box.width, box.height, box.x + scrollX, box.y + scrollY].map((n) => n.toFixed(1)).join(' '));
+        watch.boards.set(location.pathname, boxes);
+      }
       frame = requestAnimationFrame(look);
     };
     const watch: Watch = {
       sum: 0,
       by,
-      boards: new Set(),
+      boards: new Map(),
       end: () => (observer.disconnect(), cancelAnimationFrame(frame)),
     };
     Object.assign(window, { watch });
@@ -60,6 +63,7 @@ export function movesOf(page: Page): Promise<Moved> {
     const { sum, by, boards, end } = (window as unknown as { watch: Watch }).watch;
     end();
     const most = [...by].sort(([, one], [, other]) => other - one).slice(0, 10);
-    return { sum, most: most.map(([name, share]) => `${name} ${share.toFixed(4)}`), boards: [...boards] };
+    const [boxes = []] = [...boards.values()].sort((one, other) => other.size - one.size);
+    return { sum, most: most.map(([name, share]) => `${name} ${share.toFixed(4)}`), boards: [...boxes] };
   });
 }

@@ -48,21 +48,6 @@ test('a newcomer has ten things to press, the first of them to play and to learn
   await visit(page, '/');
 });
 
-test('somebody with a code on paper is at the table in three presses', async () => {
-  const made = await page.request.post('/api/tables', {
-    data: { options: { type: 'two' }, place: 0 },
-    headers: { Origin: house.address },
-  });
-  const { table } = (await made.json()) as { table: string };
-  await press('more-ways', 'create-table');
-  await page.getByTestId('code').fill(table);
-  await press('join');
-  await page.getByTestId('rise-0').waitFor();
-  expect(path()).toBe(`/t/${table}`);
-  await page.getByTestId('rise-0').click();
-  await visit(page, '/');
-});
-
 test('an organiser is at the form of a club night in two presses, and back in one', async () => {
   expect(await press('nav-clubs', 'new-tournament')).toBe('/tournaments/new');
   expect(await press('to-parent')).toBe('/tournaments');

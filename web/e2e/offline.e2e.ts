@@ -37,7 +37,7 @@ test('kept on the device, started with the server stopped, a whole game against 
     const found = await Promise.all(icons.map(async ({ src }) => (await fetch(src)).status));
     return { start_url, found };
   });
-  expect(manifest).toEqual({ start_url: '/', found: [200, 200, 200, 200] });
+  expect(manifest).toEqual({ start_url: '.', found: [200, 200, 200, 200] });
 
   await house.stop();
   await page.reload();

@@ -24,6 +24,77 @@ async function enter(page: Page, id: string, name: string): Promise<void> {
   await page.getByTestId('you-are-in').waitFor();
 }
 
+test('a partner says who they are before the table, and has the name and the place there', async () => {
+  const organiser = await house.open(desktop, still);
+  const evening = await setUpTournament(organiser, { type: 'four', where: 'online', rounds: 1 }, 0);
+  const [ann, ben] = [await house.open(phone, still), await house.open(phone, still)];
+  await ann.goto(`/tournament/${evening.id}`);
+  await ann.getByTestId('enter-name').fill('Ann');
+  await ann.getByTestId('partner-0').fill('Ben');
+  await ann.getByTestId('enter-tournament').click();
+  await ann.getByTestId('you-are-in').waitFor();
+  await evening.tell({ k: 'enter', name: 'Bees', members: [{ name: 'Bo' }, { name: 'Bea' }] });
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  await ann.getByTestId('to-table').click();
+  await ann.getByTestId('waiting-1').getByText('Ben', { exact: true }).waitFor();
+  expect(await ann.getByTestId('waiting-1').textContent()).toContain('hasn’t joined yet');
+  expect(await ann.getByTestId('tournament-spot').textContent()).toContain('Round 1: table 1, ');
+  expect(await ann.locator('[data-testid^="sit-"]').count()).toBe(0);
+  await clean(ann);
+
+  const code = (await evening.codes()).get(1) ?? '';
+  await ben.goto(`/tournament/${evening.id}/as/${code}`);
+  await ben.getByTestId('claim-1').waitFor();
+  expect(await ben.getByTestId('to-table').count()).toBe(0);
+  await ben.getByTestId('claim-1').click();
+  await ben.getByTestId('to-table').click();
+  await ben.getByTestId('waiting-1').waitFor();
+  await expect.poll(() => ben.getByTestId('not-seated').count()).toBe(0); // the place is theirs
+  await expect.poll(() => ann.getByTestId('waiting-1').textContent()).not.toContain('joined');
+
+  // The organiser sees it, seat by seat.
+  await organiser.goto(`/tournament/${evening.id}/organise`);
+  const seats = organiser.getByTestId('there-1');
+  await seats.getByText('Ann: here').waitFor();
+  await seats.getByText('Ben: here').waitFor();
+  await clean(organiser);
+  await ben.context().close();
+  await seats.getByText('Ben: away for 1 min').waitFor();
+  for (const page of [organiser, ann]) await page.context().close();
+});
+
+test('after a game its people are taken to the next one of their board, unless they want to stay', async () => {
+  const organiser = await house.open(desktop, still);
+  const evening = await setUpTournament(organiser, { type: 'two', where: 'online', rounds: 1, games: 2 }, 0);
+  const [ann, cem] = [await house.open(phone, still), await house.open(phone, still)];
+  for (const page of [ann, cem]) await page.context().clock.install();
+  await enter(ann, evening.id, 'Ann');
+  await enter(cem, evening.id, 'Cem');
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  const tables = async (): Promise<string[]> => (await lastRound(evening)).pairings[0]?.tables ?? [];
+  await expect.poll(async () => (await tables()).length).toBe(1);
+  const [first = ''] = await tables();
+  await Promise.all([ann, cem].map((page) => playOut(page, first)));
+  await expect.poll(async () => (await tables()).length).toBe(2);
+  const [, second = ''] = await tables();
+  for (const page of [ann, cem]) {
+    await visit(page, `/t/${first}`);
+    await page.getByTestId('next-game-soon').waitFor();
+    expect(await page.getByTestId('next-game-said').textContent()).toMatch(/^Round 1: table 1, game 2/i);
+  }
+  await clean(ann);
+  await cem.getByTestId('next-game-stay').click();
+  for (const page of [ann, cem]) await page.clock.runFor(15_000);
+  await ann.waitForURL(`**/t/${second}`);
+  expect(await cem.getByTestId('next-game-soon').count()).toBe(0);
+  expect(new URL(cem.url()).pathname).toBe(`/t/${first}`);
+  await cem.getByTestId('next-game').click();
+  await cem.waitForURL(`**/t/${second}`);
+  for (const page of [organiser, ann, cem]) await page.context().close();
+});
+
 test('two play at a table of the server, two at a real board, and all of it counts', { tags: 'thorough' }, async () => {
   const organiser = await house.open(desktop, still);
   const evening = await setUpTournament(organiser, { type: 'two', where: 'online', rounds: 2 }, 0);
@@ -52,6 +123,7 @@ test('two play at a table of the server, two at a real board, and all of it coun
 
   for (const page of [ann, cem]) await page.getByTestId('to-table').click();
   await ann.getByTestId('hand').waitFor();
+  await expect.poll(() => cem.getByTestId('table-title').textContent()).toContain('Club night · Round 1: ');
   await ann.getByText('Cem').first().waitFor(); // as in the tournament, although a guest
   // Cem goes, comes back, and both play to the end.
   await cem.getByTestId('leave').click();

@@ -98,17 +98,16 @@ test('an evening of six teams over three rounds', { tags: 'thorough' }, async ()
   const evening = await comeToOrganise({ name: 'Club night', rounds: 3, minutes: 45 });
   expect(await words()).toBe('Add at least 2 more teams.');
 
-  // One by one with the keyboard, the rest as a list; a name that is there already stays in the field.
+  // One by one with the keyboard, the rest as a list; a name that is there already stays out.
   await page.getByTestId('team-name').fill('Ants, Ann, Abe');
   await page.keyboard.press('Enter');
   await page.getByTestId('team-1').getByText('Ann, Abe').waitFor();
   await page.getByTestId('team-paste').click();
   await page.getByTestId('paste-text').fill([...teams.slice(1, 5), 'Ants'].join('\n'));
-  await page.getByTestId('paste-add').click();
-  await page.getByTestId('paste-refused').waitFor();
-  expect(await page.getByTestId('paste-text').inputValue()).toBe('Ants');
+  await page.getByTestId('list-preview').getByText('already entered').waitFor();
   await clean(page);
-  await page.getByTestId('close-sheet').click();
+  await page.getByTestId('paste-add').click();
+  await page.getByTestId('paste-add').waitFor({ state: 'detached' });
   await page.getByTestId('team-name').fill('Lions & Tigers');
   await page.keyboard.press('Enter');
   await page.getByTestId('team-more-6').click();
@@ -147,9 +146,9 @@ test('an evening of six teams over three rounds', { tags: 'thorough' }, async ()
   const code = (await evening.codes()).get(reported.entrants[0] ?? 0);
   const results = [{ marbles: [8, 2], winner: reported.entrants[0] ?? 0 }];
   await evening.tell({ k: 'report', round: 1, board: reported.number, results }, code);
-  await page.getByTestId(`reported-${reported.number}`).getByText('8 : 2').waitFor();
+  await page.getByTestId(`reported-${reported.number}-${reported.entrants[0]}`).getByText('8 : 2').waitFor();
   await clean(page);
-  await page.getByTestId(`accept-${reported.number}`).click();
+  await page.getByTestId(`accept-${reported.number}-${reported.entrants[0]}`).click();
   await page.getByTestId(`stands-${reported.number}`).waitFor();
   await expect.poll(() => page.getByTestId('told').textContent()).toContain('8');
   await page.getByTestId(`result-${wrong.number}`).fill('9 5');
@@ -281,6 +280,64 @@ test('a round is announced, and everybody sees how long until then', async () =>
   for (const text of await shown()) expect(text).toMatch(/^2\d:\d\d$/);
 });
 
+test('a list comes as a file, and is looked at before anybody enters', async () => {
+  const evening = await comeToOrganise({ name: 'Files', rounds: 2 }, 1);
+  const csv = 'Nr;Mannschaft;Spieler 1;Spieler 2\n1;Bees;J\xf6rg;Bo\n2;Ants;Al;Abe\n3;Cats;Cy;J\xf6rg\n';
+  const drop = await page.evaluateHandle((text) => {
+    const all = new DataTransfer();
+    all.items.add(new File([Uint8Array.from(text, (sign) => sign.charCodeAt(0))], 'teams.csv'));
+    return all;
+  }, csv);
+  await page.getByTestId('team-name').dispatchEvent('drop', { dataTransfer: drop });
+  await page.getByTestId('list-found').getByText('2 teams · 4 players · 1 left out').waitFor();
+  expect(await page.getByTestId('list-header').textContent()).toContain('Line 1 names the columns.');
+  const lines = page.getByTestId('list-preview').locator('li');
+  expect(await lines.allTextContents()).toEqual([
+    expect.stringMatching(/Bees\s+Jörg, Bo/),
+    expect.stringMatching(/Ants.*Left out: already entered\./s),
+    expect.stringMatching(/Cats.*Jörg also plays for Bees\./s),
+  ]);
+  await clean(page);
+  expect((await evening.look()).entrants).toHaveLength(1);
+
+  // One of Tuvero is shown as the list it has. Without a server nothing is taken; it is read once there is one again.
+  const tuvero = { target: 'tac', teamsize: 2, teams: [{ p: [{ n: 'Di' }, { n: 'Ed' }] }], tournaments: {} };
+  await page.context().setOffline(true);
+  await page
+    .getByTestId('list-chooser')
+    .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(tuvero)) });
+  await page.getByTestId('list-problem').waitFor();
+  expect(await page.getByTestId('paste-add').isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByTestId('paste-text').inputValue()).toBe('Di & Ed');
+  await page.getByTestId('paste-add').click();
+  await page.getByTestId('team-2').getByText('Di & Ed').waitFor();
+  expect((await evening.look()).entrants[1]?.members.map(({ name }) => name)).toEqual(['Di', 'Ed']);
+});
+
+test('who came on earlier evenings is completed, and ticked off at the door', async () => {
+  const before = await setUpTournament(page, { name: 'Last Tuesday' }, 3);
+  await before.tell({ k: 'change', number: 2, name: 'Bumblebees', members: [{ name: 'Bo' }, { name: 'Bea' }] });
+  const evening = await comeToOrganise({ name: 'Tonight' }, 1);
+  await page.getByTestId('team-roster').click();
+  const roster = page.getByTestId('roster');
+  await roster.getByText('Bumblebees').waitFor();
+  expect(await roster.getByText('Ants', { exact: true }).count()).toBe(0); // is here already
+  for (const name of ['Bumblebees', 'Cats']) await roster.getByLabel(name).check();
+  await clean(page);
+  await page.getByTestId('roster-add').getByText('Add 2 teams').click();
+  await page.getByTestId('team-3').waitFor();
+  const { entrants } = await evening.look();
+  expect(entrants.map(({ name }) => name)).toEqual(['Ants', 'Bumblebees', 'Cats']);
+  expect(entrants[1]?.members.map(({ name }) => name)).toEqual(['Bo', 'Bea']);
+  expect(await page.locator('datalist option[value^="Bumblebees"]').count()).toBe(0);
+  await evening.tell({ k: 'leave', number: 3 });
+  await before.tell({ k: 'enter', name: 'Dodos', members: [{ name: 'Di' }] });
+  await visit(page, '/');
+  await visit(page, `/tournament/${evening.id}/organise`);
+  await page.locator('datalist option[value="Dodos; Di"]').waitFor({ state: 'attached' });
+});
+
 const systems: [string, Partial<TournamentPlan>, number][] = [
   ['round robin', { system: 'round_robin' }, 3],
   ['groups', { system: 'groups', groups: 2, advance: 1 }, 2],
@@ -360,6 +417,8 @@ test('pairings, score sheets, standings and certificates are printed', async () 
 
   await evening.tell({ k: 'start_round' });
   const { standings: rows, entrants } = await evening.reportAll(lowest);
+  await visit(page, `/tournament/${evening.id}/print/teams`);
+  await page.getByTestId('games-of-1').waitFor();
   await visit(page, `/tournament/${evening.id}/print/crosstable`);
   await page.getByTestId('crosstable').waitFor();
   await clean(page);
@@ -407,6 +466,52 @@ test('settings change while a tournament runs, and who did not come loses', asyn
   await page.getByTestId(`absent-1-${absent}`).click();
   await page.getByTestId('stands-1').waitFor();
   expect((await lastRound(evening)).pairings[0]?.winner).toBe(came);
+});
+
+test('a round gets more time, and two different reports wait for the organiser', async () => {
+  const evening = await comeToOrganise({ name: 'Trouble', rounds: 2, minutes: 30 }, 4);
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  const clock = page.getByTestId('round-clock');
+  await expect.poll(() => clock.textContent()).toMatch(/^(29|30):/);
+  await page.getByTestId('extend-5').click();
+  await expect.poll(() => clock.textContent()).toMatch(/^3[45]:/);
+  await page.clock.fastForward('36:00');
+  await page.getByTestId('time-up').getByText('Round 1: Time!').waitFor({ state: 'attached' });
+
+  const [first] = (await lastRound(evening)).pairings;
+  if (!first) throw new Error('no board');
+  const { number, entrants } = first;
+  const codes = await evening.codes();
+  for (const [i, entrant] of entrants.entries()) {
+    const results = [{ marbles: [8, 3 + i], winner: entrants[0] ?? 0 }];
+    await evening.tell({ k: 'report', round: 1, board: number, results }, codes.get(entrant));
+  }
+  await page.getByTestId(`disputed-${number}`).waitFor();
+  expect(await words()).toContain('report different results');
+  await clean(page);
+  await page.getByTestId('next-result').click();
+  const chosen = `accept-${number}-${entrants[0] ?? 0}`;
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(chosen);
+  await page
+    .getByTestId(`reported-${number}-${entrants[1] ?? 0}`)
+    .getByText('8 : 4')
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByTestId(`stands-${number}`).getByText('8 : 3').waitFor();
+});
+
+test('when a team goes home before any result, the round is paired again', async () => {
+  const evening = await comeToOrganise({ name: 'Early train', rounds: 2 }, 6);
+  await evening.tell({ k: 'pair' });
+  await evening.tell({ k: 'start_round' });
+  await evening.tell({ k: 'leave', number: 3 });
+  await saysNext('Cats left. Pair round 1 again?');
+  await clean(page);
+  await nextDone(page);
+  const again = await lastRound(evening);
+  expect([again.byes.length, again.pairings.length, again.startedAt]).toEqual([1, 2, 0]);
+  await undo(/Round 1 paired/);
 });
 
 test('a result that no server takes is kept, and goes out by itself', async () => {

@@ -45,7 +45,10 @@ export async function whatIsShown(page: Page): Promise<string> {
       .map(([name, value]) => `${name}: ${String(value)}`)
       .sort()
       .join('\n'),
-    document.querySelector('.board > .art')?.innerHTML.replace(/\/assets\/[^"]+| class="[^"]+"/g, '') ?? '',
+    document
+      .querySelector('.board > .art')
+      ?.innerHTML.replace(/\/assets\/[^"]+| class="[^"]+"/g, '')
+      .replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1)) ?? '', // browsers' sines differ in the last places
   ]);
   return `${words}\nstyle ${fingerprintOf(style ?? '')}\nboard ${fingerprintOf(board ?? '')}\n`;
 }

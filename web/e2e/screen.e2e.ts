@@ -5,6 +5,7 @@ import type { Command, GameShown, ServerMessage } from '@tacit/wire';
 import { parsePosition } from '../src/game/position';
 import { violations } from './axe';
 import { openHouse, tableOf, visit, type House } from './house';
+import { wholePack } from './judged';
 import { hurryBots } from './playing';
 import { scenes } from './scenes';
 import { playsOf, stageTable } from './staged';
@@ -236,6 +237,7 @@ test('what a room sees: who is missing, great cards, how far the teams are, and 
   let tell: (message: ServerMessage) => void = () => undefined;
   const names = ['Lena', 'Bruno', 'Clara', 'Dario'];
   await stageTable(page, { position: staged('60', '1', 'a'), you: '', names, onOpen: (to) => (tell = to) });
+  await page.route('**/api/games/staged0.tac', (route) => route.fulfill({ path: wholePack }));
   await visit(page, '/screen/staged0');
   const status = page.getByTestId('big-status');
   await page.getByTestId('big-game').waitFor();
@@ -274,7 +276,7 @@ test('what a room sees: who is missing, great cards, how far the teams are, and 
     event: { k: 'ended', result: 'ac', seed: '' },
     game: game(staged('H1', 'B', 'b')),
   });
-  await page.getByTestId('big-finale').locator('li').nth(1).waitFor();
+  await page.getByTestId('big-plays').locator('li').nth(2).waitFor(); // the judge has looked at the game
   await expect.poll(() => status.textContent()).toBe('Lena and Clara won.');
   await readable(page);
   await clean(page);

@@ -19,6 +19,7 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
 ];
+const drawn = process.env['TACIT_PICTURES'] ? { painted: true, deviceScaleFactor: 1 } : {};
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva'];
 const text = (page: Page, testid: string): Promise<string> => page.getByTestId(testid).innerText();
 const tableOf = (page: Page): string => new URL(page.url()).pathname.replace('/t/', '');
@@ -27,7 +28,7 @@ const all = (pages: readonly Page[], act: (page: Page, index: number) => Promise
 
 /** People with names, none of them on a screen that has to be drawn. */
 async function friends(count: number): Promise<Page[]> {
-  const pages = await Promise.all(sizes.slice(0, count).map((viewport) => house.open({ viewport }, still)));
+  const pages = await Promise.all(sizes.slice(0, count).map((viewport) => house.open({ ...drawn, viewport }, still)));
   const headers = { Origin: house.address };
   await all(pages, async (page, i) => {
     await page.goto('/api/choices');
@@ -111,26 +112,74 @@ test('an evening has a page: its link brings the score and the games along', asy
   await page.getByTestId('replay-abc').waitFor();
   await page.context().close();
 });
+/** For those who look at every screen of the evening: pictures go into the folder of this name. */
+const pictures = process.env['TACIT_PICTURES'];
+async function look(name: string, page: Page): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` });
+}
+
 test(
-  'three games of five: each sits out in turn, the score is told, and shared as a page',
+  'an evening with a television: one reloads, one leaves and comes back, one comes late; three games, and their page',
   { tags: 'thorough' },
   async () => {
     const pages = await friends(5);
-    const [host, , , , eva] = pages as [Page, Page, Page, Page, Page];
-    const first = await sitDown(pages.slice(0, 4), { type: 'four' });
-    await tellTable(eva, first, { k: 'play_next', yes: true });
+    const [host, ben, cleo, dan, eva] = pages as [Page, Page, Page, Page, Page];
+    const shots = (name: string): Promise<unknown> =>
+      all([...pages, tv], (page, i) => look(`${name}-${names[i]?.toLowerCase() ?? 'tv'}`, page));
+    const first = await sitDown([host, ben, cleo, dan], { type: 'four' });
+
+    // The television has a code, and a phone brings its table there.
+    const tv = await house.open({ ...drawn, viewport: { width: 1920, height: 1080 } }, still);
+    await tv.goto('/tv');
+    const code = await text(tv, 'big-code');
+    await look('0-tv-code', tv);
+    await all([host, ben, cleo, dan], (page) => page.goto(`/t/${first}`));
+    await host.getByTestId('to-big-screen').click();
+    await host.getByTestId('tv-code').fill(code);
+    await look('0-bring', host);
+    await host.getByTestId('tv-bring').click();
+    await tv.getByTestId('big-waiting').waitFor();
+    await host.getByTestId('close-sheet').click();
+    await shots('1-waiting');
+    await host.getByTestId('start').click();
+    await all([ben, cleo, dan], (page) => page.getByTestId('game').waitFor());
+    await tv.getByTestId('big-game').waitFor();
+
+    // One reloads, one leaves and comes back, one comes late and plays from the next game on.
+    await ben.reload();
+    await ben.getByTestId('game').waitFor();
+    await cleo.getByTestId('leave').click();
+    await look('2-leave', cleo);
+    await cleo.getByTestId('leave-now').click();
+    await cleo
+      .getByTestId(`resume-${first}`)
+      .or(cleo.locator(`a[href="/t/${first}"]`))
+      .first()
+      .click();
+    await look('2-back', cleo);
+    await cleo.getByTestId('return').click();
+    await cleo.getByTestId('return').waitFor({ state: 'detached' });
+    await eva.goto(`/t/${first}`);
+    await eva.getByTestId('play-next').click();
+    await expect.poll(() => eva.getByTestId('play-next').getAttribute('aria-pressed')).toBe('true');
+    await shots('2-game');
+
     const out: string[] = [];
     let table = first;
     for (let game = 1; game <= 3; game++) {
-      await tellTable(host, table, { k: 'start' });
+      if (game > 1) await tellTable(host, table, { k: 'start' });
+      await all(pages, (page) => page.goto('/api/choices')); // nobody looks, so that nothing is drawn
       await all(pages, (page) => playOut(page, table));
       await all(pages, async (page) => {
         await page.goto(`/t/${table}`);
         await page.getByTestId('over').waitFor();
       });
+      const buttons = await Promise.all(pages.map((page) => page.getByTestId('rematch').allInnerTexts()));
+      await tv.getByTestId('big-finale').getByText(`“${buttons.flat()[0]}”`).waitFor();
       const score = await host.getByTestId('evening').locator('li .won').allInnerTexts();
       expect(score.reduce((sum, won) => sum + Number(won), 0)).toBe(game > 1 ? 2 * game : 0);
-      expect(await violations(eva)).toEqual([]);
+      for (const page of [eva, tv]) expect(await violations(page)).toEqual([]);
+      await shots(`3-over-${game}`);
       const over = table;
       await all(pages, async (page) => {
         const again = page.getByTestId('rematch');
@@ -139,12 +188,12 @@ test(
       });
       table = tableOf(host);
       await host.getByTestId('start').waitFor();
+      await tv.waitForURL((url) => url.pathname.endsWith(table));
       out.push((await text(host, 'evening-waiting')).replace('In the next game: ', ''));
       const seated = await host.locator('[data-testid^="place-"] strong').allInnerTexts();
-      expect(seated.map((name) => names.find((one) => name.startsWith(one))).sort()).toEqual(
-        names.filter((name) => name !== out.at(-1)),
-      );
-      if (game < 3) await all(pages, (page) => page.goto('/api/choices'));
+      const named = seated.map((name) => names.find((one) => name.startsWith(one)));
+      expect(named.toSorted()).toEqual(names.filter((name) => name !== out.at(-1)));
+      await shots(`4-next-${game}`);
     }
     expect(new Set(out).size).toBe(3);
 
@@ -154,6 +203,7 @@ test(
     await expect.poll(() => eva.getByTestId('evening-games').locator('li').count()).toBe(3);
     expect(await eva.getByTestId('evening-table').getAttribute('href')).toBe(`/t/${table}`);
     expect(await violations(eva)).toEqual([]);
+    await look('5-evening', eva);
     await eva.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await eva.getByTestId('share-evening').click();
     await eva.getByText('Copied').waitFor();
@@ -162,9 +212,11 @@ test(
     await expect.poll(() => host.getByTestId('evening-games').locator('li').count()).toBe(3);
     expect(await host.getByTestId('evening-score').locator('tbody tr').count()).toBe(5);
     expect(await host.getByTestId('evening-table').count()).toBe(0);
+    await look('5-evening-shared', host);
     await host.getByTestId(`replay-${first}`).click();
     await host.getByTestId('moment').waitFor();
-    await all(pages, (page) => page.context().close());
+    await look('6-replay', host);
+    await all([...pages, tv], (page) => page.context().close());
   },
 );
 

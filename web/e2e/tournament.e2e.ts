@@ -105,9 +105,12 @@ test('one is made in a minute, entered by two teams, reported, disputed, confirm
   expect(await cem.getByTestId('marbles-1-2-3').isChecked()).toBe(true);
   await marbles(cem, 1, 2, 5);
   await cem.getByTestId('send-report').click();
-  await cem.getByTestId('you-reported').waitFor();
+  await cem.getByTestId('disputed').waitFor();
+  expect(await textOf(cem, 'says-2')).toBe('Bees reported: Ants 8 : 5 Bees');
+  await clean(cem);
 
-  await ben.getByTestId('confirm-result').click();
+  await ben.getByTestId('says-1').getByText('Ants 8 : 3 Bees').waitFor();
+  await ben.getByTestId('agree-2').click();
   expect(await textOf(ben, 'outcome')).toContain('You won 8 : 5');
   await expect.poll(() => textOf(cem, 'outcome')).toContain('You lost 5 : 8');
   await tell('finish');
@@ -203,7 +206,7 @@ const systems: { name: string; plan: Partial<TournamentPlan>; teams: number; sho
   { name: 'everybody against everybody', plan: { system: 'round_robin' }, teams: 4, shows: 'crosstable' },
   { name: 'groups and a knock-out', plan: { system: 'groups', groups: 2, advance: 1 }, teams: 6, shows: 'group-2' },
   { name: 'a knock-out', plan: { system: 'knockout' }, teams: 5, shows: 'bracket' },
-  { name: 'a double knock-out', plan: { system: 'double_knockout' }, teams: 4, shows: 'standings' },
+  { name: 'a double knock-out', plan: { system: 'double_knockout' }, teams: 4, shows: 'bracket-losers' },
   { name: 'an arena', plan: { system: 'arena' }, teams: 4, shows: 'standings' },
   { name: 'a duplicate', plan: { rounds: 2, duplicate: true, games: 2 }, teams: 4, shows: 'deal-2-1-0' },
 ];

@@ -19,26 +19,36 @@ export interface SetUp {
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
 
-/** A tournament of the page's person, with teams that are just typed in. The page need not be loaded. */
-export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
+/** Who asks as the page's person. */
+async function asking(page: Page): Promise<<T>(path: string, data: object) => Promise<T>> {
   const { origin } = new URL((await page.request.get('/manifest.webmanifest')).url());
-  const headers = { Origin: origin };
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(path, { data, headers });
+  return async <T>(path: string, data: object): Promise<T> => {
+    const answer = await page.request.post(path, { data, headers: { Origin: origin } });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
+}
+
+/** A tournament of the page's person, with teams that are just typed in. The page need not be loaded. */
+export async function setUpTournament(page: Page, plan: Partial<TournamentPlan> = {}, count = 4): Promise<SetUp> {
+  const post = await asking(page);
   await post('/api/hello', {});
   const { id } = await post<{ id: string }>('/api/tournaments', {
     plan: { name: 'Club night', rounds: plan.system === undefined ? 3 : 0, ...plan },
     listed: false,
   });
+  const evening = setUpBy(page, id);
+  for (const name of teams.slice(0, count))
+    await evening.tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  return evening;
+}
+
+/** One that the page's person has set up. */
+export function setUpBy(page: Page, id: string): SetUp {
   const get = async <T>(part: string): Promise<T> =>
     (await (await page.request.get(`/api/tournaments/${id}${part}`)).json()) as T;
-  const tell = (want: TournamentWant, code?: string): Promise<TournamentShown> =>
-    post(`/api/tournaments/${id}`, { want, code });
-  for (const name of teams.slice(0, count))
-    await tell({ k: 'enter', name, members: [{ name: `${name} 1` }, { name: `${name} 2` }] });
+  const tell = async (want: TournamentWant, code?: string): Promise<TournamentShown> =>
+    (await asking(page))(`/api/tournaments/${id}`, { want, code });
   const look = (): Promise<TournamentShown> => get('');
   const reportAll: SetUp['reportAll'] = async (wins = ([first]) => first) => {
     let shown = await look();

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { wordsForTests } from '../tools/words-for-tests.ts';
 import { Slowest } from './slowest.ts';
 
-// The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`).
+// The tests; or with TACIT_WHAT the screenshots (`pictures`) or the figures (`measure`), or the page as plain files (`site`).
 const what = process.env['TACIT_WHAT'];
 const include = what ? [`e2e/${what}.ts`] : ['e2e/**/*.e2e.ts'];
 

@@ -12,7 +12,7 @@ import { tour } from './tour';
 let house: House;
 const folder = mkdtempSync(join(tmpdir(), 'tacit-pseudo-'));
 beforeAll(async () => {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production', TACIT_PSEUDO: 'yes', TACIT_PAGE_OUT: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
