@@ -14,8 +14,8 @@ PREFIX ?= /usr/local
 .DEFAULT_GOAL := build
 .PHONY: build build-tests built served tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
 .PHONY: wasm check-wasm bench-wasm
-.PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short
-.PHONY: soak asan tsan
+.PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short versions-test
+.PHONY: notices packages portable image check-packages soak asan tsan site check-site check-deploy
 .PHONY: debug clean help
 
 # One at a time in a folder, whoever else may be building there.
@@ -25,6 +25,7 @@ compile = flock build/$(1) cmake --build build/$(1) --parallel $(JOBS)
 needs_docs := doxygen
 needs_e2e := chromium-headless-shell
 needs_fuzz := "clang++-19 -fsanitize=fuzzer,address"
+needs_packages := dh lintian debootstrap busybox
 needs_lint := clang-format-19 clang-tidy-19
 needs_python := python3-config
 needs-%:
@@ -46,7 +47,7 @@ built: $(if $(ALL),build,build-tests) served  ## all that the tests need
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
 # ./run leaves out the packages that only tests need; whoever has them keeps them.
-with_tests := $(filter built served check-web check-docs e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
+with_tests := $(filter built served check-web check-docs check-site e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json
 	@echo "    fetching packages for the $*"
@@ -58,7 +59,7 @@ $(words): $(page_packages) $(shell find web/messages web/project.inlang/settings
 	@cd web && ../scripts/node npm run --silent words && touch src/paraglide/README.md
 
 page_sources := $(shell find web \( -name node_modules -o -name paraglide -o -name e2e \) -prune -o -type f -print)
-build/release/page.built: build/wasm/tacit.wasm bindings/wasm/index.js src/puzzles/puzzles.txt $(page_packages) $(words) $(page_sources)
+build/release/page.built: build/wasm/tacit.wasm src/base/version.h bindings/wasm/index.js src/puzzles/puzzles.txt $(page_packages) $(words) $(page_sources)
 	@cd web && TACIT_PAGE_OUT=../build/release/page ../scripts/node npm run --silent build
 	@touch $@
 
@@ -132,6 +133,32 @@ rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 docs: needs-docs  ## the documentation and the API as web pages: build/docs/index.html
 	@scripts/docs
 
+site: needs-docs tacit wasm $(page_packages) $(words)  ## the page that plays without a server, and the documentation, for any host of files: build/site
+	@scripts/site
+
+check-site: needs-e2e site tacit web/node_modules/.for-tests  ## a game on such a host, in a real browser
+	@cd web && TACIT_WHAT=site ../scripts/node npm run --silent e2e
+
+notices: tacit $(page_packages)  ## what others wrote and we pass on, with licences, also as CycloneDX: build/notices
+	@scripts/notices
+
+packages: needs-packages tacit web python  ## Debian packages of program, server, library and Python module: build/packages/made
+	@scripts/packages
+
+portable: tacit web  ## a tar with the program and all libraries, for any Linux: build/portable
+	@scripts/portable
+
+image: portable  ## a container image, without a daemon: build/image
+	@scripts/image
+
+check-deploy:  ## are the examples for Compose and Kubernetes what those take?
+	@tests/deploy/check
+
+check-packages: needs-packages tacit web python portable image  ## install, upgrade and purge all that in a bare Debian and an empty system; needs root
+	@tests/packages/portable
+	@tests/packages/image
+	@tests/packages/debian
+
 check-docs: tacit python web/node_modules/.for-tests  ## run the documentation: programs, commands, requests, examples, links
 	@tests/docs/check.py
 
@@ -167,8 +194,11 @@ cluster-test-short: build/release/.tests  ## the same in less than a minute, wit
 	@$(call compile,release) --target tacit tacit-cluster-test >&2
 	@build/release/tacit-cluster-test --nodes $(NODES) --tables 24 --seconds 35
 
-evening-test: tacit  ## an online tournament of TEAMS=200 through real sockets, the server killed in it; standings reckoned twice
+evening-test: tacit  ## an online tournament of TEAMS=200 through real sockets and a club night, the server killed in both; standings reckoned twice
 	@scripts/node node tests/evening/evening.mjs build/release/tacit --teams $(TEAMS) --rounds 5 --kills 3
+
+versions-test: tacit  ## what older versions have kept is opened, played on, backed up and restored
+	@scripts/node node tests/versions/opens.mjs build/release/tacit tests/data/versions
 
 evening-test-short: tacit  ## the same with 10 teams
 	@scripts/node node tests/evening/evening.mjs build/release/tacit --teams 10 --rounds 3 --kills 2
