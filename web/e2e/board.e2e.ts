@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { type House, openHouse, tick, visit } from './house';
 import { mistakes } from './mistakes';
 
 let house: House;
@@ -34,9 +34,9 @@ async function openEmpty(page: Page): Promise<void> {
 test('a position put together by hand is judged, played on, taken back and played again', async () => {
   const page = await house.open({ viewport: { width: 1280, height: 800 } }, still);
   await openEmpty(page);
-  await page.getByTestId('whose-a').check({ force: true });
+  await tick(page.getByTestId('whose-a'));
   await page.getByTestId('space-10').click();
-  await page.getByTestId('whose-b').check({ force: true });
+  await tick(page.getByTestId('whose-b'));
   await page.getByTestId('space-15').click();
   await stands(page, 'board=a:B,B,B,10/b:B,B,B,15/');
   await page.getByTestId('space-15').click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, tableOf, visit, type House } from './house';
+import { type House, openHouse, tableOf, tick, visit } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse(['--words-milliseconds', '100'])));
@@ -15,9 +15,9 @@ const seen = (page: Page, testid: string): Locator => page.getByTestId(testid).l
 test('a game by correspondence goes on while people come and go', async () => {
   const [anna, ben] = [await house.open(phone, still), await house.open(phone, still)];
   await anna.goto('/new');
-  await anna.getByTestId('people-2').check({ force: true });
-  await anna.getByTestId('way-alone').check({ force: true });
-  await anna.getByTestId('preset-days').check({ force: true });
+  await tick(anna.getByTestId('people-2'));
+  await tick(anna.getByTestId('way-alone'));
+  await tick(anna.getByTestId('preset-days'));
   await anna.getByTestId('days-note').waitFor();
   expect(await anna.getByTestId('options-set').textContent()).toBe('By correspondence, 3 days per move');
   expect(await violations(anna)).toEqual([]);

@@ -3,7 +3,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -63,6 +71,13 @@ export async function visit(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+/** Ticks a box or a tile by its label, as people do: once it stands still and nothing covers it. */
+export async function tick(input: Locator): Promise<void> {
+  if (await input.isChecked()) return;
+  await input.locator('xpath=ancestor::label').click();
+  await expect.poll(() => input.isChecked()).toBe(true);
 }
 
 /** The table at which a page waits for people. */

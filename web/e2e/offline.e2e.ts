@@ -1,7 +1,7 @@
 // The page without a server: it starts, plays whole games, and hands them over when the server is there again.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './house';
+import { type House, openHouse, tick } from './house';
 import { playOn, takeTurn, takeTurns } from './playing';
 
 let house: House;
@@ -77,9 +77,9 @@ test('kept on the device, started with the server stopped, a whole game against 
 test('two people share a device: each sees only his own hand', { tags: 'thorough' }, async () => {
   const page = await house.open({ serviceWorkers: 'allow', viewport: { width: 820, height: 1180 } }, quick);
   await page.goto('/here');
-  await page.getByTestId('people-2').check({ force: true });
-  await page.getByTestId('way-alone').check({ force: true });
-  await page.getByTestId('type-two').check({ force: true });
+  await tick(page.getByTestId('people-2'));
+  await tick(page.getByTestId('way-alone'));
+  await tick(page.getByTestId('type-two'));
   await page.getByTestId('name-0').fill('Ann');
   await page.getByTestId('name-1').fill('Bob');
   await page.getByTestId('start-here').click();
@@ -106,8 +106,8 @@ const cardsIn = (all: Locator): Promise<string[]> =>
 const soloTables: Record<string, (page: Page) => Promise<void>> = {
   'on this device': async (page) => {
     await page.goto('/here');
-    await page.getByTestId('way-together').check({ force: true });
-    await page.getByTestId('type-solo').check({ force: true });
+    await tick(page.getByTestId('way-together'));
+    await tick(page.getByTestId('type-solo'));
     await page.getByTestId('start-here').click();
   },
   'on the server': async (page) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameShown, ServerMessage } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, tableOf, type House } from './house';
+import { type House, openHouse, tableOf, tick } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
@@ -23,7 +23,7 @@ test('two meet by a code, shuffle with their words, and play again after breakin
   const guest = await house.open(phone, { ...still, theme: 'dark' });
 
   await host.goto('/new');
-  await host.getByTestId('preset-custom').check({ force: true });
+  await tick(host.getByTestId('preset-custom'));
   await host.getByTestId('clock').selectOption('120');
   await seen(host, 'create').click();
   await seen(host, 'qr').waitFor();

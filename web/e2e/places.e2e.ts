@@ -1,7 +1,7 @@
 // A game that goes on for the places: who has finished has left it, and is never named as the next.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './house';
+import { type House, openHouse, tick } from './house';
 import { changeSetUp, playOn } from './playing';
 import { stageTable } from './staged';
 
@@ -37,9 +37,9 @@ test('a game against bots to its end names nobody who has left', { tags: 'thorou
   const page = await house.open({ viewport: { width: 1024, height: 768 } }, { speed: 'off', sound: false });
   await changeSetUp(page, { rules: 'std,places=yes' });
   await page.goto('/here');
-  await page.getByTestId('people-3').check({ force: true });
-  await page.getByTestId('way-alone').check({ force: true });
-  await page.getByTestId('type-three').check({ force: true });
+  await tick(page.getByTestId('people-3'));
+  await tick(page.getByTestId('way-alone'));
+  await tick(page.getByTestId('type-three'));
   await page.getByTestId('name-0').fill(names.a);
   for (const place of [1, 2]) await page.getByTestId(`person-${place}`).click();
   await page.getByTestId('bots').selectOption('simple');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
-import { openHouse, tableOf, visit, type House } from './house';
+import { type House, openHouse, tableOf, tick, visit } from './house';
 import { scenes } from './scenes';
 import { stageTable } from './staged';
 
@@ -22,7 +22,7 @@ const clean = async (page: Page): Promise<void> => expect(await violations(page)
 
 test('a rated table takes what it needs, and says so to a guest', async () => {
   const page = await house.open(phone, still);
-  await guest.getByTestId('preset-rated').check({ force: true });
+  await tick(guest.getByTestId('preset-rated'));
   await guest.getByTestId('rated-note').getByText('Rated games need an account.').waitFor();
   expect(await guest.getByTestId('create').isDisabled()).toBe(true);
   await clean(guest);
@@ -33,11 +33,11 @@ test('a rated table takes what it needs, and says so to a guest', async () => {
   ] as const)
     await page.request.post(`/api/${path}`, { data, headers: { Origin: house.address } });
   await page.goto('/new');
-  await page.getByTestId('way-together').check({ force: true });
-  await page.getByTestId('preset-rated').check({ force: true });
+  await tick(page.getByTestId('way-together'));
+  await tick(page.getByTestId('preset-rated'));
   await page.getByTestId('options-set').getByText('60 s per move').waitFor();
   await clean(page);
-  await page.getByTestId('preset-custom').check({ force: true });
+  await tick(page.getByTestId('preset-custom'));
   await page.getByTestId('rated').check();
   expect(await page.getByTestId('way-together').count()).toBe(0);
   expect(await page.getByTestId('way-teams').isChecked()).toBe(true);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Options, Want } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, type House } from './house';
+import { type House, openHouse, tick } from './house';
 import { playOut, tellTable } from './player';
 
 let house: House;
@@ -223,13 +223,13 @@ test(
 test('two are asked whether bots are their partners, five whether one sits out', async () => {
   const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
   await page.goto('/new');
-  await page.getByTestId('people-2').check({ force: true });
+  await tick(page.getByTestId('people-2'));
   expect(await page.locator('label:has([data-testid^="way-"])').allInnerTexts()).toEqual([
     'Co-op',
     'With bots as partners',
     'A duel',
   ]);
-  await page.getByTestId('people-5').check({ force: true });
+  await tick(page.getByTestId('people-5'));
   expect(await page.locator('label:has([data-testid^="way-"])').allInnerTexts()).toEqual([
     'Co-op',
     'Take turns sitting out',
@@ -247,7 +247,7 @@ test('two are asked whether bots are their partners, five whether one sits out',
 test('five at one device: one sits out, a curtain hides the hand and not the board', async () => {
   const page = await house.open({ viewport: { width: 390, height: 844 } }, still);
   await page.goto('/here');
-  await page.getByTestId('people-5').check({ force: true });
+  await tick(page.getByTestId('people-5'));
   for (const [i, name] of names.entries()) await page.getByTestId(`name-${i}`).fill(name);
   expect(await violations(page)).toEqual([]);
   await page.getByTestId('start-here').click();

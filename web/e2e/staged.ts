@@ -112,6 +112,7 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
     log: staged.log ?? [],
   };
   const sent: string[] = [];
+  const heard = new Set<string>(); // a command that comes again because its answer was late is not done again
   const answer = [
     `/api/tables/${table}`,
     { table, host: 'me', options, stage: 'playing', places, watching: 0 },
@@ -125,7 +126,8 @@ export async function stageTable(page: Page, staged: Staged): Promise<string[]> 
     staged.onOpen?.((message) => socket.send(JSON.stringify(message)));
     socket.onMessage((text) => {
       const { id, do: want } = JSON.parse(String(text)) as Command;
-      if (want.k === 'play') sent.push(want.play);
+      if (want.k === 'play' && !heard.has(id)) sent.push(want.play);
+      heard.add(id);
       socket.send(
         JSON.stringify({
           k: 'ok',

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSummary, Lobby, TableSummary } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, tableOf, visit, type House } from './house';
+import { type House, openHouse, tableOf, tick, visit } from './house';
 
 let house: House;
 beforeAll(async () => (house = await openHouse()));
@@ -241,7 +241,7 @@ test('a full table is not offered to join, and bots are called in lists as they 
 test('the clock tells the time for the move from the time bank', async () => {
   const page = await house.open(phone, still);
   await newTable(page, async () => {
-    await page.getByTestId('preset-custom').check({ force: true });
+    await tick(page.getByTestId('preset-custom'));
     await page.getByTestId('clock').selectOption('15');
   });
   await page.getByTestId('start').click();

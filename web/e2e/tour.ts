@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { sampleClub, sampleLadder } from '../src/club/sample-club';
 import { stageEvening } from './evening';
-import { visit } from './house';
+import { tick, visit } from './house';
 import { keepMistakes, mistakes } from './mistakes';
 import { openJudged } from './judged';
 import { scenes } from './scenes';
@@ -189,7 +189,7 @@ export const tour: Stop[] = [
   { name: 'start', go: at('/', 'play-now') },
   { name: 'settings', go: at('/settings', 'find-setting') },
   { name: 'create', go: at('/new', 'people-4') },
-  { name: 'create-more', go: (page) => page.getByTestId('preset-custom').check({ force: true }) },
+  { name: 'create-more', go: (page) => tick(page.getByTestId('preset-custom')) },
   { name: 'waiting', go: waiting },
   { name: 'big-screen', go: bigScreen },
   { name: 'television', go: at('/tv', 'big-code') },

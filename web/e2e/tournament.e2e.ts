@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentPlan } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { type House, openHouse, tick, visit } from './house';
 import { setUpTournament, unfold } from './tournaments';
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -27,7 +27,7 @@ const clean = async (page: Page): Promise<void> => expect(await violations(page)
 const textOf = (page: Page, id: string): Promise<string | null> => page.getByTestId(id).textContent();
 
 const marbles = (page: Page, game: number, entrant: number, n: number): Promise<void> =>
-  page.getByTestId(`marbles-${game}-${entrant}-${n}`).check({ force: true });
+  tick(page.getByTestId(`marbles-${game}-${entrant}-${n}`));
 
 async function enter(page: Page, id: string, own: string, partner: string, team: string): Promise<void> {
   await visit(page, `/tournament/${id}`);
@@ -186,10 +186,10 @@ test('one at tables of the server can count for the ranking, with a clock and cl
   await page.getByTestId('more-options').click();
   await page.getByTestId('tournament-name').fill('Ranked night');
   expect(await page.getByTestId('rated').count()).toBe(0);
-  await page.getByTestId('where-online').check({ force: true });
+  await tick(page.getByTestId('where-online'));
   await page.getByTestId('clock').selectOption('0');
   await page.getByTestId('spectators').selectOption('open');
-  await page.getByTestId('rated').check({ force: true });
+  await tick(page.getByTestId('rated'));
   expect([await page.getByTestId('clock').inputValue(), await page.getByTestId('spectators').inputValue()]).toEqual([
     '60',
     'public',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Choice, Choices } from '@tacit/wire';
 import { violations } from './axe';
-import { openHouse, visit, type House } from './house';
+import { type House, openHouse, tick, visit } from './house';
 import { hurryBots, takeTurn } from './playing';
 import { wayOf } from '../src/table/group';
 
@@ -19,10 +19,10 @@ async function playALittle(page: Page): Promise<void> {
 
 /** How many people, with whom, and then which game, where there are several. */
 async function choose(page: Page, one: Choice): Promise<void> {
-  await page.getByTestId(`people-${one.seats?.length}`).check({ force: true });
-  await page.getByTestId(`way-${wayOf(one)}`).check({ force: true });
+  await tick(page.getByTestId(`people-${one.seats?.length}`));
+  await tick(page.getByTestId(`way-${wayOf(one)}`));
   const tile = page.getByTestId(`type-${one.name}`);
-  if ((await page.locator('[data-testid^="type-"]').count()) > 0) await tile.check({ force: true });
+  if ((await page.locator('[data-testid^="type-"]').count()) > 0) await tick(tile);
 }
 
 test('every game type is begun, and one for each number of people played', { tags: 'thorough' }, async () => {
@@ -33,7 +33,7 @@ test('every game type is begun, and one for each number of people played', { tag
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/new');
-  await page.getByTestId('preset-custom').check({ force: true });
+  await tick(page.getByTestId('preset-custom'));
   await page.getByTestId('bots').selectOption('simple'); // kept for all that follow
   const played = new Set<number>();
   for (const one of types) {
@@ -72,7 +72,7 @@ test('the form asks for people, then for their company; what else is set is told
   await page.getByTestId('people-4').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByTestId('people-5').isChecked()).toBe(true);
-  await page.getByTestId('way-teams').check({ force: true });
+  await tick(page.getByTestId('way-teams'));
   await page.getByTestId('bots-rest').getByText('A bot takes the other seat.').waitFor();
   expect(
     await page.locator('[data-testid^="type-"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
@@ -84,10 +84,10 @@ test('the form asks for people, then for their company; what else is set is told
     ['days', 'By correspondence, 3 days per move'],
     ['friendly', 'Standard rules, 104 cards, no clock'],
   ] as const) {
-    await page.getByTestId(`preset-${preset}`).check({ force: true });
+    await tick(page.getByTestId(`preset-${preset}`));
     expect(await set.textContent()).toBe(words);
   }
-  await page.getByTestId('preset-custom').check({ force: true });
+  await tick(page.getByTestId('preset-custom'));
   await page.getByTestId('edition').selectOption('pl');
   await page
     .getByTestId('edition-about')
