@@ -234,6 +234,7 @@ export const tour: Stop[] = [
   { name: 'friends', go: at('/friends', 'friends-guest') },
   { name: 'learn', go: at('/learn', 'lessons') },
   { name: 'rules', go: at('/rules', 'rules') },
+  { name: 'numbers', go: at('/numbers', 'numbers') },
   { name: 'puzzles', go: at('/puzzles', 'puzzles') },
   { name: 'puzzle', go: at('/puzzles/day', 'hand') },
   { name: 'rush', go: rush },

@@ -53,6 +53,7 @@ export const paths = rooted({
   learn: '/learn',
   firstLesson: '/learn/out',
   rules: '/rules',
+  numbers: '/numbers',
   exercises: '/exercises',
   analysis: '/board',
   puzzles: '/puzzles',

@@ -105,6 +105,7 @@ export const screens: readonly Entry[] = [
   learn('/learn', m.place_learn, () => import('./learn/LearnScreen.svelte'), top),
   learn('/learn/:name', m.learn, () => import('./learn/LessonScreen.svelte'), whole),
   learn('/rules', m.rules_title, () => import('./learn/RulesScreen.svelte'), whole),
+  learn('/numbers', m.numbers_title, () => import('./learn/NumbersScreen.svelte')),
   learn('/exercises', m.exercises, () => import('./coach/ExercisesScreen.svelte'), whole),
   learn('/board', m.board_title, () => import('./coach/BoardScreen.svelte'), whole),
   learn('/puzzles', m.puzzles, () => import('./puzzles/PuzzlesScreen.svelte'), { props: { name: undefined } }),

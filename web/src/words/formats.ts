@@ -15,8 +15,18 @@ function regional(): string {
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(regional(), options);
 
-export const decimal = (n: number, digits = 1): string =>
-  new Intl.NumberFormat(getLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
+const decimals = (n: number, digits: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(getLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...options,
+  }).format(n);
+
+export const decimal = (n: number, digits = 1): string => decimals(n, digits);
+
+/** A change, with a true minus, which stands out where a hyphen does not: "+1.2", "−0.4". */
+export const signed = (n: number, digits = 1): string =>
+  decimals(n, digits, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** A language in its own words: "Deutsch". */
 export const languageName = (locale: string): string =>

@@ -20,6 +20,7 @@ const all: readonly (readonly [path: string, words: Words, title?: Words])[] = [
   [paths.tv, () => m.words_tv()],
   [paths.learn, () => m.words_learn()],
   [paths.rules, () => m.words_rules()],
+  [paths.numbers, () => m.words_numbers()],
   [paths.puzzles, () => m.words_puzzles()],
   [paths.dayPuzzle, () => m.words_puzzles(), () => m.puzzle_day()],
   [paths.rush, () => m.words_rush(), () => m.rush()],
