@@ -24,6 +24,9 @@ class FollowedGame {
   FollowedGame(const Position& position, const Stack& stack) : game_(position, stack) {}
   // The same where nobody knows the order of the undealt cards.
   explicit FollowedGame(const Position& position) : game_(position, Stack{.size = position.stack}) {}
+  // From a world on that fits a view of some seats, who know what they knew.
+  FollowedGame(const Position& world, const View& view, SeatSet seats)
+      : game_(world, Stack{.size = world.stack}), knowledge_(view, seats) {}
 
   const Position& position() const { return game_.position(); }
   const Stack& stack() const { return game_.stack(); }

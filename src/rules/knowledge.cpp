@@ -69,6 +69,11 @@ SeatSet looksAt(const Position& position, SeatSet own, std::span<const SeatSet> 
   return oneAgainstTwo && held(side.without(own)) ? side.without(own) : SeatSet{};
 }
 
+Knowledge::Knowledge(const View& view, SeatSet seats)
+    : received_(view.received), keeps_(view.keeps), traces_(view.traces) {
+  for (const Seat seat : seats) known_[seat] = view.knows;
+}
+
 void Knowledge::newDeal() {
   known_ = {};
   received_.fill(Card::None);

@@ -49,6 +49,8 @@ class Knowledge {
  public:
   // Nothing known; the position may be in the middle of a game.
   Knowledge() { newDeal(); }
+  // What a view of these seats tells, and of the others what everybody could see.
+  Knowledge(const View& view, SeatSet seats);
 
   // What somebody who set up a position with hidden hands said he knows of them; every viewer is told.
   void tell(const std::array<Hand, kSeats>& knows) { told() = knows; }

@@ -20,7 +20,7 @@ template <typename T, std::size_t Dimensions>
 using Array = nb::ndarray<nb::numpy, T, nb::ndim<Dimensions>, nb::c_contig>;
 
 template <typename T>
-using Column = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Given = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 // An array that owns its values.
 template <typename T, std::size_t Dimensions>
@@ -30,15 +30,16 @@ Array<T, Dimensions> newArray(std::vector<T> values, std::initializer_list<std::
   return Array<T, Dimensions>(kept->data(), shape, owner);
 }
 
-// A window into the memory of `owner`, to be read only.
+// A window into the memory of `owner`. It may be written to, because only such arrays go everywhere by DLPack: nobody
+// reads there but Python.
 template <typename T, std::size_t Dimensions>
-Array<const T, Dimensions> window(const void* values, std::initializer_list<std::size_t> shape, nb::handle owner) {
-  return Array<const T, Dimensions>(static_cast<const T*>(values), shape, owner);
+Array<T, Dimensions> window(void* values, std::initializer_list<std::size_t> shape, nb::handle owner) {
+  return Array<T, Dimensions>(static_cast<T*>(values), shape, owner);
 }
 
 // One value for each game, of what NumPy can make an array of: bools, or whole numbers of any size. Nothing is cut off.
 template <typename T>
-Column<T> columnOf(nb::handle given, std::size_t games, const std::string& what) {
+Given<T> columnOf(nb::handle given, std::size_t games, const std::string& what) {
   constexpr bool kBools = std::is_same_v<T, bool>;
   const nb::module_ numpy = nb::module_::import_("numpy");
   const nb::object array = numpy.attr("asarray")(given);
@@ -52,11 +53,11 @@ Column<T> columnOf(nb::handle given, std::size_t games, const std::string& what)
   if (!shape.equal(nb::make_tuple(games)))
     throw std::invalid_argument(what + ": there are " + std::to_string(games) + " games, but the shape is " +
                                 nb::str(shape).c_str());
-  return nb::cast<Column<T>>(numpy.attr("ascontiguousarray")(array, kBools ? "bool" : "int64"));
+  return nb::cast<Given<T>>(numpy.attr("ascontiguousarray")(array, kBools ? "bool" : "int64"));
 }
 
 template <typename T>
-std::span<const T> valuesOf(const Column<T>& column) {
+std::span<const T> valuesOf(const Given<T>& column) {
   return {column.data(), column.shape(0)};
 }
 

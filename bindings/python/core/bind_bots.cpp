@@ -8,11 +8,14 @@
 #include <algorithm>
 #include <atomic>
 #include <thread>
+#include <tuple>
 
 #include "base/strings.h"
 #include "core/bind.h"
 #include "core/bot.h"
+#include "core/listed_game.h"
 #include "core/seen.h"
+#include "core/state.h"
 #include "core/words.h"
 #include "match/match.h"
 #include "match/match_json.h"
@@ -60,19 +63,26 @@ std::ptrdiff_t choose(Bot& bot, const Seen& seen) {
 struct MatchResult {
   match::MatchOptions options;
   match::Tally tally;
-  std::vector<double> scores;  // of each duplicate
+  std::vector<double> scores;        // of each duplicate
+  std::vector<std::string> records;  // of each game, where they are kept
 };
 
 match::BotSpec specNamed(std::string_view text, bots::Budget usual) {
   return valueOf(match::parseBotSpec(text, usual));
 }
 
+void keep(MatchResult& result, const match::Duplicate& duplicate) {
+  result.scores.push_back(duplicate.score);
+  for (std::size_t game = 0; result.options.record && game < duplicate.games.size(); ++game)
+    result.records.push_back(match::gameFile(result.options, duplicate, game));
+}
+
 MatchResult playMatch(const match::MatchOptions& options) {
-  MatchResult result{options, {}, {}};
+  MatchResult result{options, {}, {}, {}};
   std::atomic<bool> interrupt = false;
   bool raised = false;
   const auto watch = [&](const match::Tally& /*tally*/, const match::Duplicate* duplicate) {
-    if (duplicate != nullptr) result.scores.push_back(duplicate->score);
+    if (duplicate != nullptr) keep(result, *duplicate);
     const nb::gil_scoped_acquire acquire;
     raised = raised || PyErr_CheckSignals() != 0;
     interrupt = raised;
@@ -99,7 +109,7 @@ std::optional<std::pair<double, double>> eloIntervalOf(const MatchResult& result
 
 MatchResult matchBetween(std::string_view a, std::string_view b, std::string_view layout, std::string_view pack,
                          std::string_view rules, int deals, std::optional<std::uint64_t> seed, std::optional<int> jobs,
-                         int ms, int sims, bool mixed, std::optional<std::pair<double, double>> sprt) {
+                         int ms, int sims, bool mixed, std::optional<std::pair<double, double>> sprt, bool games) {
   match::MatchOptions options;
   options.setup = setupNamed(layout, rules, pack);
   options.budget = budgetOf(ms, sims, 1);
@@ -109,6 +119,7 @@ MatchResult matchBetween(std::string_view a, std::string_view b, std::string_vie
   options.seed = seedOr(seed);
   options.jobs = jobs.value_or(static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
   options.mixed = mixed;
+  options.record = games;
   if (mixed && !match::canMix(options.setup.table()))
     throw std::invalid_argument("mixed: in " + std::string(layout) +
                                 " there is a side of one seat, which has no room for a partner");
@@ -138,6 +149,8 @@ void bindMatch(nb::module_& module) {
           },
           "95 percent.")
       .def_ro("scores", &MatchResult::scores, "The score of each duplicate deal.")
+      .def_ro("records", &MatchResult::records,
+              "The text of a game file for each game, in their order, if `games` was asked for.")
       .def_prop_ro("elo", &eloOf, "None where there is no game without a forfeit.")
       .def_prop_ro("elo_interval", &eloIntervalOf, "95 percent.")
       .def_prop_ro(
@@ -152,11 +165,13 @@ void bindMatch(nb::module_& module) {
           },
           "All of it, as `tacit match --json` prints it.")
       .def("__str__", [](const MatchResult& r) { return match::reportText(r.options, r.tally); });
-  module.def("match", &matchBetween, "a"_a, "b"_a, nb::kw_only(), "layout"_a = "pairs4", "pack"_a = "master",
-             "rules"_a = "std", "deals"_a = 100, "seed"_a = nb::none(), "jobs"_a = nb::none(), "ms"_a = 0, "sims"_a = 0,
-             "mixed"_a = false, "sprt"_a = nb::none(),
-             "Two bots over duplicate deals, on all cores: `tacit match` (docs/matches.md). A bot is written as there: "
-             "'simple', 'sampler:ms=50', 'cmd:./mybot'. RuntimeWarning if games were forfeited.");
+  module.def(
+      "match", &matchBetween, "a"_a, "b"_a, nb::kw_only(), "layout"_a = "pairs4", "pack"_a = "master",
+      "rules"_a = "std", "deals"_a = 100, "seed"_a = nb::none(), "jobs"_a = nb::none(), "ms"_a = 0, "sims"_a = 0,
+      "mixed"_a = false, "sprt"_a = nb::none(), "games"_a = false,
+      "Two bots over duplicate deals, on all cores: `tacit match` (docs/matches.md). A bot is written as there: "
+      "'simple', 'sampler:ms=50', 'cmd:./mybot'. With games=True all games are kept in `records`. RuntimeWarning if "
+      "games were forfeited.");
 }
 
 }  // namespace
@@ -168,23 +183,34 @@ bots::Budget budgetOf(int ms, int sims, int threads) {
   return {ms, sims, threads};
 }
 
-Bot::Bot(std::string_view text, int ms, int sims, int threads, std::optional<std::uint64_t> seed)
-    : random(seedOr(seed)) {
+Bot botNamed(std::string_view text, int ms, int sims, int threads, std::optional<std::uint64_t> seed) {
   const match::BotSpec spec = specNamed(text, budgetOf(ms, sims, threads));
   if (spec.isProgram()) throw std::invalid_argument("bot: a program plays in a match only: " + base::quoted(text));
-  level = spec.level;
-  budget = spec.budget;
-  budget.threads = std::max(budget.threads, threads);
+  Bot bot{spec.level, spec.budget, Random(seedOr(seed)), {}};
+  bot.budget.threads = std::max(bot.budget.threads, threads);
+  return bot;
+}
+
+bool operator==(const Bot& x, const Bot& y) {
+  const auto limits = [](const Bot& bot) {
+    return std::tuple(bot.level, bot.budget.milliseconds, bot.budget.simulations, bot.budget.threads);
+  };
+  return limits(x) == limits(y) && wordsOf(x.random) == wordsOf(y.random);
 }
 
 void bindBots(nb::module_& module) {
-  nb::class_<Bot>(module, "Bot",
-                  "Decides from a view. One bot may be used by several threads; thinking releases the GIL.")
-      .def(nb::init<std::string_view, int, int, int, std::optional<std::uint64_t>>(), "level"_a = "sampler", "ms"_a = 0,
-           "sims"_a = 0, "threads"_a = 1, "seed"_a = nb::none(),
-           "'random', 'beginner', 'simple', 'casual', 'planner', 'club', 'expert' or 'sampler', each stronger than the "
-           "one before. The sampler thinks so many milliseconds, or so many simulations (the same seed, the same "
-           "decisions); 100 ms when nothing is said.")
+  nb::class_<Bot> bot(module, "Bot",
+                      "Decides from a view. One bot may be used by several threads; thinking releases the GIL. Two are "
+                      "equal if they decide the same from now on.");
+  bot.def(
+         "__init__",
+         [](Bot* self, std::string_view level, int ms, int sims, int threads, std::optional<std::uint64_t> seed) {
+           new (self) Bot(botNamed(level, ms, sims, threads, seed));
+         },
+         "level"_a = "sampler", "ms"_a = 0, "sims"_a = 0, "threads"_a = 1, "seed"_a = nb::none(),
+         "'random', 'beginner', 'simple', 'casual', 'planner', 'club', 'expert' or 'sampler', each stronger than the "
+         "one before. The sampler thinks so many milliseconds, or so many simulations (the same seed, the same "
+         "decisions); 100 ms when nothing is said.")
       .def_prop_ro("level", [](const Bot& b) { return bots::kLevelNames[static_cast<std::size_t>(b.level)]; })
       .def("decide", &decide, "view"_a, "The play, as Game.do() takes it.")
       .def("choose", &choose, "view"_a, "The index of the play, as Game.step() takes it.")
@@ -193,6 +219,7 @@ void bindBots(nb::module_& module) {
       .def_prop_ro(
           "value", [](const Bot& b) { return b.thought.value; },
           "Of the last decision of a sampler: its side's chance to win; co-operative: minus cards to come / 50.");
+  bindState(bot);
   bindMatch(module);
 }
 

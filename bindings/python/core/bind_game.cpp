@@ -1,15 +1,21 @@
 // tacit.Game and tacit.View.
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <map>
+
+#include "bots/belief.h"
 #include "core/arrays.h"
 #include "core/bind.h"
 #include "core/listed_game.h"
 #include "core/observation.h"
 #include "core/seen.h"
+#include "core/state.h"
 #include "core/words.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
@@ -61,7 +67,7 @@ void bindPosition(nb::class_<T>& shown) {
           "The seats of the layout, clockwise: 'abcd'.")
       .def_prop_ro(
           "phase", [](const T& t) { return notation::phaseName(t.position().phase); },
-          "'swap', 'play', 'skipped', 'answer' or 'over'.")
+          "'swap', 'play', 'skipped', 'answer' or 'over'; 'deal' in a game that you deal.")
       .def_prop_ro("over", [](const T& t) { return t.position().phase == Phase::Over; })
       .def_prop_ro(
           "decider", [letter](const T& t) { return letter(t.position().by); }, "The seat that decides.")
@@ -105,14 +111,14 @@ std::vector<std::string> playsOf(const ListedGame& game) {
 void doPlay(ListedGame& game, std::string_view text) {
   const Play play = valueOf(notation::parsePlay(game.position(), text));
   if (endsUnknownSwap(game.position(), play)) throw std::invalid_argument("a card given in the swap is not known");
-  game.carryOut(play);
+  game.carryOut(static_cast<std::size_t>(std::ranges::find(game.plays(), play) - game.plays().begin()));
 }
 
 void step(ListedGame& game, std::int64_t index) {
   const auto plays = game.plays();
   if (index < 0 || static_cast<std::size_t>(index) >= plays.size())
     throw std::invalid_argument("no play " + std::to_string(index) + "; there are " + std::to_string(plays.size()));
-  game.carryOut(plays[static_cast<std::size_t>(index)]);
+  game.carryOut(static_cast<std::size_t>(index));
 }
 
 std::uint64_t countPerft(const ListedGame& game, int depth) {
@@ -142,10 +148,52 @@ Array<std::uint8_t, 2> playFeatures(const Seen& seen) {
   return newArray<std::uint8_t, 2>(std::move(rows), {count, kPlaySize});
 }
 
+ListedGame sampled(const Seen& seen, std::optional<std::uint64_t> seed) {
+  if (seen.position().phase == Phase::Deal) throw std::invalid_argument("sample: the cards are not dealt");
+  Random random(seedOr(seed));
+  const Position world = bots::Belief(seen.view).draw(random);
+  return ListedGame(Beginning{.setup = world.setup,
+                              .chance = random,
+                              .scene = notation::Scene{.position = world, .stack = Stack{.size = world.stack}},
+                              .seen = seen});
+}
+
 std::vector<std::string> knownCards(const Seen& seen, std::string_view letter) {
   const Seat seat = seatNamed(layoutOf(seen), letter);
   const Hand hand = seen.position().hands[seat];
   return cardNames(hand.isHidden() ? seen.view.knows[seat] : hand);
+}
+
+// ---- Games that are dealt by hand ----
+
+Hands handsGiven(const LayoutTable& layout, const std::map<std::string, std::vector<std::string>>& given) {
+  Hands hands{};
+  for (const auto& [letter, cards] : given) {
+    std::string text;
+    for (const std::string& card : cards) text += (text.empty() ? "" : ",") + card;
+    hands[seatNamed(layout, letter)] = valueOf(notation::parseHand("deal", text));
+  }
+  return hands;
+}
+
+nb::object nextDealOf(const ListedGame& game) {
+  const Position& p = game.position();
+  if (p.phase != Phase::Deal) return nb::none();
+  const Due due = dueIn(p);
+  std::string seats;
+  Seat seat = p.next(p.dealer);
+  nb::dict next;
+  next["dealer"] = std::string(1, notation::seatLetter(seat));
+  for (int n = p.inGame().size(); n > 0; --n) seats += notation::seatLetter(seat = p.next(seat));
+  next["seats"] = seats;
+  next["each"] = due.each;
+  next["shuffled"] = due.shuffled;
+  nb::dict cards;
+  for (const Card card : kAllCards)
+    if (due.cards[card] > 0)
+      cards[nb::str(notation::cardName(card).data(), notation::cardName(card).size())] = int{due.cards[card]};
+  next["cards"] = cards;
+  return next;
 }
 
 // ---- Game files ----
@@ -180,9 +228,9 @@ void bindView(nb::module_& module) {
           "The plays to choose from. ValueError where the decision is somebody else's.")
       .def("observation", &observation, "A row of OBSERVATION_SIZE bytes, see TABLE_FEATURES and SEAT_FEATURES.")
       .def("play_features", &playFeatures, "A row of PLAY_SIZE bytes for each play, see PLAY_FEATURES.")
-      .def(
-          "__eq__", [](const Seen& s, const Seen& t) { return s.seats == t.seats && s.view == t.view; },
-          nb::is_operator())
+      .def("sample", &sampled, "seed"_a = nb::none(),
+           "A game that could be the real one as far as these seats know: hidden cards drawn as the bots draw them, to "
+           "fit the declarations, the swap and the drops. These seats know in it what they know here.")
       .def("__hash__",
            [](const Seen& s) {
              return nb::hash(nb::make_tuple(notation::seatLetters(s.seats), notation::positionText(s.view)));
@@ -190,11 +238,14 @@ void bindView(nb::module_& module) {
       .def("__repr__", [](const Seen& s) {
         return "<tacit.View of " + notation::seatLetters(s.seats) + ": " + notation::positionText(s.view) + '>';
       });
+  bindState(view, true);
 }
 
 void bindListedGame(nb::module_& module) {
-  nb::class_<ListedGame> game(module, "Game",
-                              "A game from the first deal to the end, with what each seat knows of it.");
+  nb::class_<ListedGame> game(
+      module, "Game",
+      "A game from the first deal to the end, with what each seat knows of it. Two are equal if they began and "
+      "went on alike and the same cards will come.");
   bindPosition(game);
   game.def(
           "__init__",
@@ -210,6 +261,41 @@ void bindListedGame(nb::module_& module) {
             return ListedGame(valueOf(notation::parsePosition(position)), seedOr(seed));
           },
           "position"_a, "seed"_a = nb::none(), "Goes on from a position line of the notation.")
+      .def_static(
+          "from_record",
+          [](std::string_view file, std::optional<std::size_t> decisions, std::optional<std::uint64_t> seed) {
+            return ListedGame::ofFile(file, decisions, seedOr(seed));
+          },
+          "file"_a, "decisions"_a = nb::none(), "seed"_a = nb::none(),
+          "The game of a .tac file (its text), after so many decisions, gifts included; after all of them when "
+          "nothing is said. What comes then is in the file or by chance.")
+      .def_static(
+          "undealt",
+          [](std::string_view layout, std::string_view pack, std::string_view rules, std::string_view dealer) {
+            const Setup setup = setupNamed(layout, rules, pack);
+            return ListedGame(Beginning{.setup = setup, .dealer = seatNamed(setup.table(), dealer), .dealt = false});
+          },
+          "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std", nb::kw_only(), "dealer"_a = "a",
+          "A game whose cards you deal: its phase is 'deal' whenever they are due. See next_deal and deal().")
+      .def_prop_ro(
+          "next_deal", &nextDealOf, nb::sig("def next_deal(self) -> tacit.types.NextDeal | None"),
+          "In phase 'deal': the dealer, the seats in the order they are served, how many cards each gets, whether "
+          "everything is shuffled first, and the cards there are. None in other phases.")
+      .def(
+          "deal",
+          [](ListedGame& g, const std::map<std::string, std::vector<std::string>>& hands) {
+            g.deal(handsGiven(layoutOf(g), hands));
+          },
+          "hands"_a, "In phase 'deal': the hands, as {'a': ['1', '7', 'TAC', ...], ...}.")
+      .def(
+          "record",
+          [](const ListedGame& g, const std::map<std::string, std::string>& headers) {
+            return g.record(Headers(headers.begin(), headers.end()));
+          },
+          "headers"_a = std::map<std::string, std::string>{},
+          "The text of a .tac file with everything so far; headers such as {'Event': 'Test', 'a': 'Anna'}. ValueError "
+          "if "
+          "the game did not begin with the first deal.")
       .def_prop_ro("position", &positionOf, "All there is, as a position line of the notation.")
       .def_prop_ro(
           "play_count", [](const ListedGame& g) { return g.plays().size(); }, "How many plays there are.")
@@ -237,6 +323,7 @@ void bindListedGame(nb::module_& module) {
       .def(
           "__deepcopy__", [](const ListedGame& g, const nb::dict& /*memo*/) { return g; }, "memo"_a)
       .def("__repr__", [](const ListedGame& g) { return "<tacit.Game: " + positionOf(g) + '>'; });
+  bindState(game);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "core/bot.h"
 #include "core/games.h"
 #include "core/observation.h"
+#include "core/state.h"
 #include "core/words.h"
 
 namespace tacit::python {
@@ -43,7 +44,7 @@ void resetMarked(Games& games, nb::handle which) {
 Array<std::int64_t, 1> chooseForAll(Games& games, const Bot& bot, nb::handle which) {
   const auto all = std::make_unique<bool[]>(games.size());  // NOLINT: std::vector<bool> has no bools
   std::fill_n(all.get(), games.size(), true);
-  std::optional<Column<bool>> column;
+  std::optional<Given<bool>> column;
   if (!which.is_none()) column = columnOf<bool>(which, games.size(), "which");
   const auto marks = column ? valuesOf(*column) : std::span<const bool>(all.get(), games.size());
   std::vector<std::int64_t> actions(games.size());
@@ -66,6 +67,15 @@ std::pair<Array<std::uint8_t, 2>, Array<std::int64_t, 1>> featuresOfAllPlays(con
           newArray<std::int64_t, 1>(std::move(offsets), {games.size() + 1})};
 }
 
+Array<std::uint8_t, 2> openObservations(const Games& games) {
+  std::vector<std::uint8_t> rows(games.size() * kObservationSize);
+  {
+    const nb::gil_scoped_release release;
+    games.showOpen(rows);
+  }
+  return newArray<std::uint8_t, 2>(std::move(rows), {games.size(), kObservationSize});
+}
+
 ListedGame gameAt(const Games& games, std::int64_t i) {
   if (i < 0 || static_cast<std::size_t>(i) >= games.size())
     throw nb::index_error(("no game " + std::to_string(i) + "; there are " + std::to_string(games.size())).c_str());
@@ -76,10 +86,11 @@ ListedGame gameAt(const Games& games, std::int64_t i) {
 
 void bindGames(nb::module_& module) {
   using Handle = nb::pointer_and_handle<Games>;
-  nb::class_<Games>(
+  nb::class_<Games> games(
       module, "Games",
       "Many games stepped together on several threads, without the GIL. The arrays are windows that every "
-      "step() and reset() fills anew: copy what you keep.")
+      "step() and reset() fills anew: copy what you keep. Other libraries take them over by DLPack without a copy.");
+  games
       .def("__init__", &make, "count"_a, "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std",
            "seed"_a = nb::none(), "threads"_a = nb::none(),
            "So many games, each with chance of its own; threads: all cores when nothing is said.")
@@ -97,6 +108,9 @@ void bindGames(nb::module_& module) {
            "A bot's action for every game, or for the marked ones (0 for the others).")
       .def("play_features", &featuresOfAllPlays,
            "(rows, offsets): the features of all plays, those of game i in rows[offsets[i]:offsets[i + 1]].")
+      .def("open_observations", &openObservations,
+           "(games, OBSERVATION_SIZE): what each deciding seat would see if all hands were open, for centralised "
+           "training.")
       .def_prop_ro(
           "observations",
           [](Handle h) {
@@ -115,6 +129,7 @@ void bindGames(nb::module_& module) {
       .def_prop_ro(
           "over", [](Handle h) { return window<bool, 1>(h.p->over.data(), {h.p->size()}, h.h); },
           "(games,): True for a game that the last step ended.");
+  bindState(games);
 }
 
 }  // namespace tacit::python

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "bots/parallel.h"
 #include "core/observation.h"
@@ -21,18 +23,27 @@ auto rowOf(Byte& rows, std::size_t i, std::size_t size) {
   return std::span(rows).subspan(i * size, size);
 }
 
+Games::Parts newGames(std::size_t count, const Setup& setup, std::uint64_t seed) {
+  Random seeds(seed);
+  Games::Parts parts;
+  parts.games.reserve(count);
+  parts.thinking.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    parts.games.emplace_back(setup, seeds.next());
+    parts.thinking.emplace_back(seeds.next());
+  }
+  return parts;
+}
+
 }  // namespace
 
 Games::Games(std::size_t count, const Setup& setup, std::uint64_t seed, int threads)
-    : observations(count * kObservationSize), counts(count), deciders(count), rewards(count * kSeats), over(count),
-      threads_(threads) {
-  Random seeds(seed);
-  games_.reserve(count);
-  thinking_.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    games_.emplace_back(setup, seeds.next());
-    thinking_.emplace_back(seeds.next());
-  }
+    : Games(newGames(count, setup, seed), threads) {}
+
+Games::Games(Parts parts, int threads)
+    : observations(parts.games.size() * kObservationSize), counts(parts.games.size()), deciders(parts.games.size()),
+      rewards(parts.games.size() * kSeats), over(parts.games.size()), games_(std::move(parts.games)),
+      thinking_(std::move(parts.thinking)), threads_(threads) {
   forEachGame([this](std::size_t i) { show(i); });
 }
 
@@ -40,7 +51,7 @@ void Games::step(std::span<const std::int64_t> actions) {
   check(actions);
   forEachGame([this, actions](std::size_t i) {
     ListedGame& game = games_[i];
-    game.carryOut(game.plays()[static_cast<std::size_t>(actions[i])]);
+    game.carryOut(static_cast<std::size_t>(actions[i]));
     const auto reward = rowOf(rewards, i, kSeats);
     std::ranges::fill(reward, 0.0F);
     over[i] = game.over() ? 1 : 0;
@@ -77,7 +88,7 @@ void Games::choose(bots::Level level, bots::Budget budget, std::span<const bool>
 std::vector<std::int64_t> Games::offsets() const {
   std::vector<std::int64_t> offsets = {0};
   offsets.reserve(size() + 1);
-  for (const std::int32_t plays : counts) offsets.push_back(offsets.back() + plays);
+  for (const ListedGame& game : games_) offsets.push_back(offsets.back() + std::ssize(game.plays()));
   return offsets;
 }
 
@@ -89,6 +100,18 @@ void Games::describePlays(std::span<const std::int64_t> offsets, std::span<std::
   });
 }
 
+void Games::showOpen(std::span<std::uint8_t> rows) const {
+  forEachGame([&](std::size_t i) {
+    const Position& p = games_[i].position();
+    observe(games_[i].view(p.layout().seats), p.by, rowOf(rows, i, kObservationSize));
+  });
+}
+
+bool operator==(const Games& x, const Games& y) {
+  return x.games_ == y.games_ && x.rewards == y.rewards && x.over == y.over &&
+         std::ranges::equal(x.thinking_, y.thinking_, {}, wordsOf, wordsOf);
+}
+
 void Games::show(std::size_t i) {
   const ListedGame& game = games_[i];
   deciders[i] = game.position().by;
@@ -98,9 +121,9 @@ void Games::show(std::size_t i) {
 
 void Games::check(std::span<const std::int64_t> actions) const {
   for (std::size_t i = 0; i < size(); ++i)
-    if (actions[i] < 0 || actions[i] >= counts[i])
+    if (actions[i] < 0 || actions[i] >= std::ssize(games_[i].plays()))
       throw std::invalid_argument("game " + std::to_string(i) + ": no play " + std::to_string(actions[i]) +
-                                  "; it has " + std::to_string(counts[i]));
+                                  "; it has " + std::to_string(games_[i].plays().size()));
 }
 
 template <typename Work>

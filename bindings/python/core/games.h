@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <new>
 #include <span>
 #include <vector>
 
@@ -11,10 +12,34 @@
 
 namespace tacit::python {
 
+// Memory for arrays that other libraries take over as they are: some do so only where it begins at such an address.
+template <typename T>
+struct Aligned {
+  using value_type = T;
+  static constexpr std::align_val_t kAlignment{64};
+
+  Aligned() = default;
+  template <typename U>
+  explicit Aligned(const Aligned<U>& /*other*/) {}
+
+  T* allocate(std::size_t count) { return static_cast<T*>(::operator new(count * sizeof(T), kAlignment)); }
+  void deallocate(T* values, std::size_t /*count*/) { ::operator delete(values, kAlignment); }
+  friend bool operator==(Aligned, Aligned) { return true; }
+};
+
+template <typename T>
+using Column = std::vector<T, Aligned<T>>;
+
 class Games {
  public:
   // Each game has chance of its own, so that what happens does not depend on the number of threads.
   Games(std::size_t count, const Setup& setup, std::uint64_t seed, int threads);
+  // Games that go on, with the chance of the bots that think in each of them.
+  struct Parts {
+    std::vector<ListedGame> games;
+    std::vector<Random> thinking;
+  };
+  Games(Parts parts, int threads);
 
   std::size_t size() const { return games_.size(); }
   const ListedGame& operator[](std::size_t i) const { return games_[i]; }
@@ -33,12 +58,21 @@ class Games {
   std::vector<std::int64_t> offsets() const;
   void describePlays(std::span<const std::int64_t> offsets, std::span<std::uint8_t> rows) const;
 
+  // The observations that the deciding seats would have if all hands were open.
+  void showOpen(std::span<std::uint8_t> rows) const;
+
+  std::span<const Random> thinking() const { return thinking_; }
+  int threads() const { return threads_; }
+
+  // Whether the same actions lead to the same from here on.
+  friend bool operator==(const Games& x, const Games& y);
+
   // One row, or one entry, for each game.
-  std::vector<std::uint8_t> observations;  // of the deciding seat
-  std::vector<std::int32_t> counts;        // plays it has
-  std::vector<std::uint8_t> deciders;      // 0 for a
-  std::vector<float> rewards;              // of a to f; zeros but for a game that has just ended
-  std::vector<std::uint8_t> over;          // 1 for a game that has just ended
+  Column<std::uint8_t> observations;  // of the deciding seat
+  Column<std::int32_t> counts;        // plays it has
+  Column<std::uint8_t> deciders;      // 0 for a
+  Column<float> rewards;              // of a to f; zeros but for a game that has just ended
+  Column<std::uint8_t> over;          // 1 for a game that has just ended
 
  private:
   void show(std::size_t i);

@@ -33,43 +33,16 @@ void count(Row row, std::size_t at, const CardCounts& counts) {
   std::ranges::copy(counts, row.begin() + static_cast<std::ptrdiff_t>(at));
 }
 
-// The observer's order of the seats.
-class Slots {
- public:
-  Slots(const LayoutTable& layout, Seat observer)
-      : count_(static_cast<std::size_t>(layout.seats.size())), ring_(layout.ring), start_(startOf(layout, observer)) {
-    Seat seat = observer;
-    for (std::size_t slot = 0; slot < count_; ++slot, seat = layout.seats.next(seat)) {
-      seats_[slot] = seat;
-      slots_[seat] = slot;
-    }
+// The board's bytes of one seat.
+void writeBoard(const Slots& slots, const Board& board, Seat seat, Row row) {
+  const auto four = board.marbles[seat];
+  for (const Marble marble : four) {
+    const Space space = spaceOf(marble);
+    if (space == kBase) ++row[kMaxRing];
+    else if (isHome(space)) row[kMaxRing + static_cast<std::size_t>(homeNumber(space))] = 1;
+    else row[static_cast<std::size_t>(slots.ringNumber(space))] = isFresh(marble) ? 2 : 1;
   }
-
-  // Calls visit(seat, slot) for the seats clockwise from the observer.
-  template <typename Visit>
-  void forEach(Visit visit) const {
-    for (std::size_t slot = 0; slot < count_; ++slot) visit(seats_[slot], slot);
-  }
-
-  std::size_t of(Seat seat) const { return slots_[seat]; }
-
-  void writeBoard(const Board& board, Seat seat, Row row) const {
-    const auto four = board.marbles[seat];
-    for (const Marble marble : four) {
-      const Space space = spaceOf(marble);
-      if (space == kBase) ++row[kMaxRing];
-      else if (isHome(space)) row[kMaxRing + static_cast<std::size_t>(homeNumber(space))] = 1;
-      else row[static_cast<std::size_t>(distance(ring_, start_, space))] = isFresh(marble) ? 2 : 1;
-    }
-  }
-
- private:
-  std::size_t count_;
-  int ring_;
-  Space start_;
-  std::array<Seat, kSeats> seats_{};
-  std::array<std::size_t, kSeats> slots_{};
-};
+}
 
 std::size_t phaseIndex(Phase phase) {
   static_assert(Phase::Swap < Phase::Play && Phase::Play < Phase::Skipped && Phase::Skipped < Phase::Answer);
@@ -148,8 +121,8 @@ void observe(const View& view, Seat observer, Row row) {
     writeFlags(flags, seat, block);
     if (!p.won[0].empty()) writePlace(p, seat, block);
     writeHand(view, seat, slots, block);
-    slots.writeBoard(p.board, seat, block.subspan<ofSeat("ring")>());
-    if (p.function != Card::None) slots.writeBoard(p.undo, seat, block.subspan<ofSeat("undo_ring")>());
+    writeBoard(slots, p.board, seat, block.subspan<ofSeat("ring")>());
+    if (p.function != Card::None) writeBoard(slots, p.undo, seat, block.subspan<ofSeat("undo_ring")>());
   });
 }
 
@@ -160,7 +133,7 @@ void describe(const View& view, Seat observer, const Play& play, Row row) {
   row[ofPlay("kind") + static_cast<std::size_t>(play.kind)] = 1;
   const Slots slots(view.position.layout(), observer);
   slots.forEach([&](Seat seat, std::size_t slot) {
-    slots.writeBoard(play.after, seat, row.subspan(ofPlay("after") + slot * kBoardSize, kBoardSize));
+    writeBoard(slots, play.after, seat, row.subspan(ofPlay("after") + slot * kBoardSize, kBoardSize));
   });
 }
 

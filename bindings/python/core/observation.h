@@ -15,6 +15,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/slots.h"
 #include "rules/tacit.h"
 
 namespace tacit::python {
@@ -25,8 +26,6 @@ struct Feature {
   int size;
   std::string_view meaning;
 };
-
-inline constexpr int kMaxRing = 66;
 
 inline constexpr std::array kTableFeatures = {
     Feature{"layout", kLayouts, "one-hot: pairs4, coop4, duel2, free3, pair_vs_one3, pairs6, trios6, coop6"},

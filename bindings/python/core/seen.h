@@ -14,6 +14,8 @@ struct Seen {
   View view;
   SeatSet seats;
 
+  friend bool operator==(const Seen&, const Seen&) = default;
+
   const Position& position() const { return view.position; }
 
   // Whose eyes an observation is made for: the deciding seat if it is one of ours, otherwise the first.

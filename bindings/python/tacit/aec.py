@@ -47,12 +47,16 @@ class TacitEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._layout, self._pack, self._rules = layout, pack, rules
-        self._max_decisions = max_decisions
+        self._options = (layout, pack, rules, max_decisions)
         self._random: np.random.Generator | None = None
+        self._decisions_left = max_decisions
         self.render_mode = render_mode
         self.game = self._dealt(seed=None)
         self.possible_agents = list(self.game.players)
+        self.agents: list[str] = []
+        self.rewards: dict[str, float] = {}
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
         row = spaces.Box(0, 255, (tacit.OBSERVATION_SIZE,), np.uint8)
         mask = spaces.Box(0, 1, (tacit.MAX_PLAYS,), np.int8)
         self.observation_spaces = {
@@ -79,7 +83,7 @@ class TacitEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.game.decider
-        self._decisions_left = self._max_decisions
+        *_, self._decisions_left = self._options
 
     def step(self, action: Any) -> None:
         """Carries out the play of this index; None for an agent that has come to its end."""
@@ -108,7 +112,7 @@ class TacitEnv(AECEnv[str, Observation, int]):
         return self.game.view(self.agent_selection).play_features()
 
     def state(self) -> NDArray[np.uint8]:
-        """The table with all hands open, as the first seat would see it: for centralised training."""
+        """The table with all hands open, as the deciding seat would see it: for centralised training."""
         return self.game.view(self.game.players).observation()
 
     def render(self) -> str | None:
@@ -121,8 +125,20 @@ class TacitEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """There is nothing to close."""
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same actions lead to the same from here on, the games after this one included."""
+        return isinstance(other, TacitEnv) and self._standing() == other._standing()
+
+    def __hash__(self) -> int:
+        return hash(self._options)
+
+    def _standing(self) -> tuple[Any, ...]:
+        chance = self._random and self._random.bit_generator.state
+        return self._options, self.game, chance, self._decisions_left, self.rewards, self.terminations, self.truncations
+
     def _dealt(self, seed: int | None) -> tacit.Game:
-        return tacit.Game(self._layout, pack=self._pack, rules=self._rules, seed=seed)
+        layout, pack, rules, _ = self._options
+        return tacit.Game(layout, pack=pack, rules=rules, seed=seed)
 
     def _end(self) -> None:
         winners = self.game.winners

@@ -1,12 +1,13 @@
 """The environment: PettingZoo's own tests, and what is ours."""
 
+import pickle
+
 import numpy as np
 import pytest
 import tacit
+from common import LAYOUTS
 from pettingzoo.test import api_test, seed_test
 from tacit.aec import TacitEnv, env, raw_env
-
-LAYOUTS = ["pairs4", "coop4", "duel2", "free3", "pair_vs_one3", "pairs6", "trios6", "coop6"]
 
 
 def play_out(table, seed):
@@ -90,6 +91,27 @@ def test_play_features_go_with_the_actions():
     table.reset(seed=2)
     assert table.play_features().shape == (table.game.play_count, tacit.PLAY_SIZE)
     assert table.state_space.contains(table.state())
+
+
+@pytest.mark.parametrize("made", [env, raw_env])
+def test_a_pickled_table_plays_on_the_same(made):
+    table = made()
+    assert pickle.loads(pickle.dumps(table)).unwrapped == table.unwrapped
+    table.reset(seed=4)
+    for n in range(600):
+        if n % 100 == 0:
+            twin = pickle.loads(pickle.dumps(table))
+            assert twin.unwrapped == table.unwrapped and hash(twin.unwrapped) == hash(table.unwrapped)
+        action = n % table.unwrapped.game.play_count
+        table.step(action)
+        assert twin.unwrapped != table.unwrapped
+        twin.step(action)
+        assert twin.unwrapped == table.unwrapped
+    twin.reset()
+    assert twin.unwrapped != table.unwrapped
+    table.reset()
+    assert twin.unwrapped == table.unwrapped, "the games to come are the same, too"
+    assert table.unwrapped != raw_env(layout="duel2")
 
 
 def test_render():

@@ -8,19 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 import tacit
+from common import LAYOUTS, advance
 
 DATA = Path(__file__).parents[3] / "tests" / "data"
-LAYOUTS = ["pairs4", "coop4", "duel2", "free3", "pair_vs_one3", "pairs6", "trios6", "coop6"]
-
-
-def advance(game, plays, seed=1):
-    """So many random plays, or as many as there are."""
-    chance = random.Random(seed)
-    for _ in range(plays):
-        if game.over:
-            break
-        game.step(chance.randrange(game.play_count))
-    return game
 
 
 def test_a_first_game():

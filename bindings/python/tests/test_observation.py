@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 import tacit
+from common import LAYOUTS
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "python.md"
-LAYOUTS = ["pairs4", "coop4", "duel2", "free3", "pair_vs_one3", "pairs6", "trios6", "coop6"]
 CARDS = "1 2 3 4 5 6 7 8 9 10 12 13 TRI TAC JES ANG WAR DEV".split()
 
 
