@@ -23,11 +23,13 @@ template <typename T>
 using Given = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 // An array that owns its values.
-template <typename T, std::size_t Dimensions>
-Array<T, Dimensions> newArray(std::vector<T> values, std::initializer_list<std::size_t> shape) {
-  auto* const kept = new std::vector<T>(std::move(values));  // NOLINT(cppcoreguidelines-owning-memory): the capsule's
-  nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
-  return Array<T, Dimensions>(kept->data(), shape, owner);
+template <typename T, std::size_t Dimensions, typename Kept = T>
+Array<T, Dimensions> newArray(std::vector<Kept> values, std::initializer_list<std::size_t> shape) {
+  static_assert(sizeof(T) == sizeof(Kept));
+  auto* const kept =
+      new std::vector<Kept>(std::move(values));  // NOLINT(cppcoreguidelines-owning-memory): the capsule's
+  nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<Kept>*>(p); });
+  return Array<T, Dimensions>(static_cast<void*>(kept->data()), shape, owner);
 }
 
 // A window into the memory of `owner`. It may be written to, because only such arrays go everywhere by DLPack: nobody

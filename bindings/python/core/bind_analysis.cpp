@@ -70,14 +70,18 @@ nb::dict judge(const Seen& seen, std::optional<std::string_view> play, int ms, i
 }  // namespace
 
 void bindAnalysis(nb::module_& module) {
-  module.def("analyse", &analyse, "file"_a, nb::kw_only(), "ms"_a = 0, "sims"_a = 0, "seed"_a = 1,
-             "jobs"_a = nb::none(),
-             "Judges every decision of a .tac file (its text), on all cores: the report of `tacit analyse --json` "
-             "(docs/analysis.md). So many milliseconds a decision, 200 when nothing is said, or so many simulations "
-             "(the same seed, the same report).");
-  module.def("judge", &judge, "view"_a, "play"_a = nb::none(), nb::kw_only(), "ms"_a = 0, "sims"_a = 0, "seed"_a = 1,
-             "What a play loses, from what its seat can know; without a play, which one to make: a dict with 'mark', "
-             "'loss', 'best', 'plays' (best first) and 'reasons' (docs/analysis.md).");
+  module.def(
+      "analyse", &analyse, "file"_a, nb::kw_only(), "ms"_a = 0, "sims"_a = 0, "seed"_a = 1, "jobs"_a = nb::none(),
+      nb::sig(
+          "def analyse(file: str, *, ms: int = 0, sims: int = 0, seed: int = 1, jobs: int | None = None) -> Report"),
+      "Judges every decision of a .tac file (its text), on all cores: the report of `tacit analyse --json` "
+      "(docs/analysis.md). So many milliseconds a decision, 200 when nothing is said, or so many simulations "
+      "(the same seed, the same report).");
+  module.def(
+      "judge", &judge, "view"_a, "play"_a = nb::none(), nb::kw_only(), "ms"_a = 0, "sims"_a = 0, "seed"_a = 1,
+      nb::sig("def judge(view: View, play: str | None = None, *, ms: int = 0, sims: int = 0, seed: int = 1) -> Judged"),
+      "What a play loses, from what its seat can know; without a play, which one to make: a dict with 'mark', "
+      "'loss', 'best', 'plays' (best first) and 'reasons' (docs/analysis.md).");
 }
 
 }  // namespace tacit::python

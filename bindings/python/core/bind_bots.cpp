@@ -163,7 +163,7 @@ void bindMatch(nb::module_& module) {
           [](const MatchResult& r) {
             return nb::cast<nb::dict>(nb::module_::import_("json").attr("loads")(match::matchJson(r.options, r.tally)));
           },
-          "All of it, as `tacit match --json` prints it.")
+          nb::sig("def as_dict(self) -> MatchReport"), "All of it, as `tacit match --json` prints it.")
       .def("__str__", [](const MatchResult& r) { return match::reportText(r.options, r.tally); });
   module.def(
       "match", &matchBetween, "a"_a, "b"_a, nb::kw_only(), "layout"_a = "pairs4", "pack"_a = "master",

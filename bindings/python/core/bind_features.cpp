@@ -1,15 +1,17 @@
 // How observations and plays are laid out, for Python.
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include "core/actions.h"
 #include "core/bind.h"
 #include "core/observation.h"
-#include "nanobind/stl/string.h"
 
 namespace tacit::python {
 namespace {
 
 namespace nb = nanobind;
+using namespace nanobind::literals;
 
 struct PlacedFeature {
   Feature feature;
@@ -29,12 +31,14 @@ std::vector<PlacedFeature> placed(std::span<const Feature> features) {
 }  // namespace
 
 void bindFeatures(nb::module_& module) {
-  nb::class_<PlacedFeature>(module, "Feature", "A run of bytes of an observation, of a seat's block, or of a play.")
+  nb::class_<PlacedFeature>(module, "Feature",
+                            "A run of bytes of an observation, of a seat's block or of a play; or of fixed actions.")
       .def_prop_ro("name", [](const PlacedFeature& f) { return f.feature.name; })
       .def_prop_ro(
-          "start", [](const PlacedFeature& f) { return f.start; }, "Where it begins in its row or block.")
+          "start", [](const PlacedFeature& f) { return f.start; },
+          "Where it begins in its row or block, or its first action.")
       .def_prop_ro(
-          "size", [](const PlacedFeature& f) { return f.feature.size; }, "How many bytes it has.")
+          "size", [](const PlacedFeature& f) { return f.feature.size; }, "How many bytes or actions it has.")
       .def_prop_ro("meaning", [](const PlacedFeature& f) { return f.feature.meaning; })
       .def("__repr__", [](const PlacedFeature& f) {
         return "<Feature " + std::string(f.feature.name) + ": " + std::to_string(f.feature.size) + " from " +
@@ -47,6 +51,10 @@ void bindFeatures(nb::module_& module) {
   module.attr("TABLE_FEATURES") = nb::cast(placed(kTableFeatures));
   module.attr("SEAT_FEATURES") = nb::cast(placed(kSeatFeatures));
   module.attr("PLAY_FEATURES") = nb::cast(placed(kPlayFeatures));
+  module.attr("ACTIONS") = kActions;
+  module.attr("ACTION_VERSION") = kActionVersion;
+  module.attr("ACTION_BLOCKS") = nb::cast(placed(kActionBlocks));
+  module.def("action_text", &actionText, "action"_a, "A fixed action in words.");
 }
 
 }  // namespace tacit::python

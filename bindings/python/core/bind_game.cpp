@@ -12,6 +12,7 @@
 #include "bots/belief.h"
 #include "core/arrays.h"
 #include "core/bind.h"
+#include "core/bind_actions.h"
 #include "core/listed_game.h"
 #include "core/observation.h"
 #include "core/seen.h"
@@ -95,7 +96,13 @@ void bindPosition(nb::class_<T>& shown) {
       .def("hand", &handOf<T>, "seat"_a, "The cards of a hand. ValueError if it is not known.")
       .def("hand_size", &handSizeOf<T>, "seat"_a, "How many cards a seat holds.")
       .def("marbles", &marblesOf<T>, "seat"_a, "Where a seat's four marbles are: ['B', '1*', '20', 'H4'].")
-      .def("__str__", [](const T& t) { return picture(t.position()); });
+      .def("__str__", [](const T& t) { return picture(t.position()); })
+      .def(
+          "_repr_svg_",
+          [](const nb::object& self) {
+            return nb::cast<std::string>(nb::module_::import_("tacit.picture").attr("svg")(self));
+          },
+          "The board, as notebooks show it.");
 }
 
 // ---- Game ----
@@ -121,6 +128,12 @@ void step(ListedGame& game, std::int64_t index) {
   game.carryOut(static_cast<std::size_t>(index));
 }
 
+void act(ListedGame& game, const nb::object& actions) {
+  const auto index = playIndex(game, actions);
+  if (!index) throw std::invalid_argument("actions: steps of this seven are missing");
+  game.carryOut(*index);
+}
+
 std::uint64_t countPerft(const ListedGame& game, int depth) {
   if (depth < 0) throw std::invalid_argument("perft: not a depth: " + std::to_string(depth));
   if (const auto problem = notation::whatIsNotKnown(game.position())) throw std::invalid_argument(*problem);
@@ -132,9 +145,11 @@ std::string positionOf(const ListedGame& game) { return notation::positionText(g
 
 // ---- View ----
 
-Array<std::uint8_t, 1> observation(const Seen& seen) {
+Array<std::uint8_t, 1> observation(const Seen& seen, const nb::object& steps) {
   std::vector<std::uint8_t> row(kObservationSize);
-  observe(seen.view, seen.observer(), row);
+  View view = seen.view;
+  view.position.board = ActionCode(seen.position()).after(actionsGiven(steps));
+  observe(view, seen.observer(), row);
   return newArray<std::uint8_t, 1>(std::move(row), {kObservationSize});
 }
 
@@ -216,6 +231,7 @@ void bindView(nb::module_& module) {
   nb::class_<Seen> view(module, "View",
                         "What the holder of some seats may know of a game, and nothing else. Made by Game.view().");
   bindPosition(view);
+  bindActions(view);
   view.def_prop_ro(
           "seats", [](const Seen& s) { return notation::seatLetters(s.seats); }, "Whose view it is.")
       .def_prop_ro(
@@ -226,7 +242,11 @@ void bindView(nb::module_& module) {
       .def(
           "plays", [](const Seen& s) { return notation::playTexts(s.position(), *s.plays()); },
           "The plays to choose from. ValueError where the decision is somebody else's.")
-      .def("observation", &observation, "A row of OBSERVATION_SIZE bytes, see TABLE_FEATURES and SEAT_FEATURES.")
+      .def("observation", &observation, "steps"_a = nb::tuple(),
+           nb::sig("def observation(self, steps: int | Sequence[int] = ()) -> numpy.typing.NDArray[numpy.uint8]"),
+           "A row of OBSERVATION_SIZE bytes, see TABLE_FEATURES and SEAT_FEATURES. With the first steps of a seven "
+           "(fixed "
+           "actions) the board is as they leave it.")
       .def("play_features", &playFeatures, "A row of PLAY_SIZE bytes for each play, see PLAY_FEATURES.")
       .def("sample", &sampled, "seed"_a = nb::none(),
            "A game that could be the real one as far as these seats know: hidden cards drawn as the bots draw them, to "
@@ -247,6 +267,7 @@ void bindListedGame(nb::module_& module) {
       "A game from the first deal to the end, with what each seat knows of it. Two are equal if they began and "
       "went on alike and the same cards will come.");
   bindPosition(game);
+  bindActions(game);
   game.def(
           "__init__",
           [](ListedGame* self, std::string_view layout, std::string_view pack, std::string_view rules,
@@ -278,7 +299,7 @@ void bindListedGame(nb::module_& module) {
           "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std", nb::kw_only(), "dealer"_a = "a",
           "A game whose cards you deal: its phase is 'deal' whenever they are due. See next_deal and deal().")
       .def_prop_ro(
-          "next_deal", &nextDealOf, nb::sig("def next_deal(self) -> tacit.types.NextDeal | None"),
+          "next_deal", &nextDealOf, nb::sig("def next_deal(self) -> NextDeal | None"),
           "In phase 'deal': the dealer, the seats in the order they are served, how many cards each gets, whether "
           "everything is shuffled first, and the cards there are. None in other phases.")
       .def(
@@ -302,6 +323,8 @@ void bindListedGame(nb::module_& module) {
       .def("plays", &playsOf, "Every legal play, each once. The i-th is the one that step(i) carries out.")
       .def("do", &doPlay, "play"_a, "Carries out a play, written in any of its legal ways; deals when that is due.")
       .def("step", &step, "index"_a, "Carries out a play by its index in plays().")
+      .def("act", &act, "actions"_a, nb::sig("def act(self, actions: int | Sequence[int]) -> None"),
+           "Carries out a play by its fixed actions: one, or the seven steps of a seven.")
       .def(
           "run",
           [](ListedGame& g, const std::vector<std::int64_t>& indices) {

@@ -8,11 +8,13 @@
 >>> tacit.Bot("simple", seed=1).decide(game.view(game.decider))
 'give:1'
 
-The guide is docs/python.md; the environment of PettingZoo is in tacit.aec.
+The guide is docs/python.md; the environments are tacit.gym (Gymnasium) and tacit.aec (PettingZoo).
 """
 
 from tacit import _core
 from tacit._core import (
+    ACTION_VERSION,
+    ACTIONS,
     MAX_PLAYS,
     OBSERVATION_SIZE,
     PLAY_SIZE,
@@ -25,6 +27,7 @@ from tacit._core import (
     Games,
     MatchResult,
     View,
+    action_text,
     analyse,
     judge,
     match,
@@ -35,8 +38,12 @@ __version__: str = VERSION
 TABLE_FEATURES: list[Feature] = _core.TABLE_FEATURES
 SEAT_FEATURES: list[Feature] = _core.SEAT_FEATURES
 PLAY_FEATURES: list[Feature] = _core.PLAY_FEATURES
+ACTION_BLOCKS: list[Feature] = _core.ACTION_BLOCKS
 
 __all__ = [
+    "ACTIONS",
+    "ACTION_BLOCKS",
+    "ACTION_VERSION",
     "MAX_PLAYS",
     "OBSERVATION_SIZE",
     "PLAY_FEATURES",
@@ -52,6 +59,7 @@ __all__ = [
     "Games",
     "MatchResult",
     "View",
+    "action_text",
     "analyse",
     "judge",
     "match",

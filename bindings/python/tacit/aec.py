@@ -10,13 +10,14 @@
 
 An agent is a seat, `"a"` to `"f"`. An action is the index of a play in the list of the position, the card to give in the
 swap included. A list has at most `tacit.MAX_PLAYS` plays; the mask has a 1 for each that is there, and only the agent
-whose decision it is has any. The reward is 1 for each seat of the side that has won and -1 for the others, once, at the
+whose decision it is has any. With `actions="fixed"` they are the fixed actions of docs/python.md instead, a seven is seven of them,
+and a mask has `tacit.ACTIONS` entries. The reward is 1 for each seat of the side that has won and -1 for the others, once, at the
 end; a game that has not ended after `max_decisions` is truncated without one.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +26,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import tacit
+from tacit import picture
+from tacit.actions import Player
 
 Observation = dict[str, NDArray[Any]]
 
@@ -32,9 +35,14 @@ Observation = dict[str, NDArray[Any]]
 class TacitEnv(AECEnv[str, Observation, int]):
     """One table. The game behind it is `game`; an agent that looks there cheats."""
 
+    @property
+    def game(self) -> tacit.Game:
+        """The game behind the table."""
+        return self._player.game
+
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tacit_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -44,25 +52,30 @@ class TacitEnv(AECEnv[str, Observation, int]):
         pack: str = "master",
         rules: str = "std",
         max_decisions: int = 20_000,
+        actions: Literal["list", "fixed"] = "list",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._options = (layout, pack, rules, max_decisions)
+        if actions not in ("list", "fixed"):
+            raise ValueError(f"actions: not {actions!r}; there are list, fixed")
+        self._fixed = actions == "fixed"
+        self._options = (layout, pack, rules, actions, max_decisions)
         self._random: np.random.Generator | None = None
         self._decisions_left = max_decisions
         self.render_mode = render_mode
-        self.game = self._dealt(seed=None)
+        self._player = self._dealt(seed=None)
         self.possible_agents = list(self.game.players)
         self.agents: list[str] = []
         self.rewards: dict[str, float] = {}
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}
         row = spaces.Box(0, 255, (tacit.OBSERVATION_SIZE,), np.uint8)
-        mask = spaces.Box(0, 1, (tacit.MAX_PLAYS,), np.int8)
+        count = tacit.ACTIONS if self._fixed else tacit.MAX_PLAYS
+        mask = spaces.Box(0, 1, (count,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(tacit.MAX_PLAYS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self.state_space = row
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -75,7 +88,7 @@ class TacitEnv(AECEnv[str, Observation, int]):
         """Deals a new game. Without a seed the games go on from the last one that was given."""
         if seed is not None or self._random is None:
             self._random = np.random.default_rng(seed)
-        self.game = self._dealt(seed=int(self._random.integers(2**63)))
+        self._player = self._dealt(seed=int(self._random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,16 +105,21 @@ class TacitEnv(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         game = self.game
-        game.step(action)
-        self._decisions_left -= 1
+        if self._fixed:
+            self._player.act(action)
+        else:
+            game.step(action)
+        self._decisions_left -= not self._player.steps
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = game.decider
         if game.over:
             self._end()
-        elif self._decisions_left == 0:
+        elif self._decisions_left <= 0:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> Observation:
+        if self._fixed:
+            return {"observation": self._player.observation(agent), "action_mask": self._player.mask(agent)}
         mask = np.zeros(tacit.MAX_PLAYS, np.int8)
         if agent == self.game.decider:
             mask[: self.game.play_count] = 1
@@ -115,9 +133,12 @@ class TacitEnv(AECEnv[str, Observation, int]):
         """The table with all hands open, as the deciding seat would see it: for centralised training."""
         return self.game.view(self.game.players).observation()
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as text, printed, or the board as pixels."""
         if self.render_mode == "ansi":
             return str(self.game)
+        if self.render_mode == "rgb_array":
+            return picture.pixels(self.game)
         if self.render_mode == "human":
             print(self.game)
         return None
@@ -134,11 +155,11 @@ class TacitEnv(AECEnv[str, Observation, int]):
 
     def _standing(self) -> tuple[Any, ...]:
         chance = self._random and self._random.bit_generator.state
-        return self._options, self.game, chance, self._decisions_left, self.rewards, self.terminations, self.truncations
+        return self._options, self._player, chance, self._decisions_left, self.rewards, self.terminations, self.truncations
 
-    def _dealt(self, seed: int | None) -> tacit.Game:
-        layout, pack, rules, _ = self._options
-        return tacit.Game(layout, pack=pack, rules=rules, seed=seed)
+    def _dealt(self, seed: int | None) -> Player:
+        layout, pack, rules, *_ = self._options
+        return Player(tacit.Game(layout, pack=pack, rules=rules, seed=seed))
 
     def _end(self) -> None:
         winners = self.game.winners

@@ -93,6 +93,31 @@ def test_play_features_go_with_the_actions():
     assert table.state_space.contains(table.state())
 
 
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:We recommend agents to be named in the format:UserWarning")
+def test_fixed_actions():
+    api_test(env(actions="fixed"), num_cycles=500)
+    table = raw_env(layout="duel2", actions="fixed")
+    table.reset(seed=1)
+    chance, sevens = np.random.default_rng(1), 0
+    for agent in table.agent_iter():
+        observation, _, terminated, truncated, _ = table.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        assert (table.observe("c" if agent == "a" else "a")["action_mask"] == 0).all()
+        table.step(None if terminated or truncated else int(chance.choice(legal)))
+        sevens += len(table._player.steps) == 6
+    assert table.game.over and sevens > 0
+    with pytest.raises(ValueError, match="actions: not 'all'; there are list, fixed"):
+        raw_env(actions="all")
+
+
+def test_pixels():
+    table = raw_env(render_mode="rgb_array")
+    table.reset(seed=1)
+    assert table.render().shape == (480, 480, 3)
+
+
 @pytest.mark.parametrize("made", [env, raw_env])
 def test_a_pickled_table_plays_on_the_same(made):
     table = made()

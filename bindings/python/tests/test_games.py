@@ -1,5 +1,6 @@
 """Many games at a time: the same games as one by one, whatever the number of threads."""
 
+import gc
 import re
 import sys
 import threading
@@ -130,6 +131,49 @@ def test_reset_starts_the_marked_games_anew():
     games.reset(which)
     assert all((games[i].laid == 0) == which[i] for i in range(10))
     assert np.array_equal(games.observations[~which], kept)
+
+
+def test_other_libraries_take_the_arrays_over_without_a_copy():
+    games = tacit.Games(100, seed=1)
+    for name in ("observations", "counts", "deciders", "rewards", "over"):
+        ours = getattr(games, name)
+        theirs = np.from_dlpack(ours)
+        assert theirs.dtype == ours.dtype and theirs.ctypes.data == ours.ctypes.data
+        assert theirs.ctypes.data % 64 == 0, "JAX copies what begins elsewhere"
+    seen = np.from_dlpack(games.observations)
+    games.step(np.zeros(100, np.int64))
+    assert np.array_equal(seen, games.observations)
+
+
+def test_arrays_outlive_the_games():
+    games = tacit.Games(100, seed=1)
+    seen = np.from_dlpack(games.observations)
+    kept = seen.copy()
+    del games
+    gc.collect()
+    assert np.array_equal(seen, kept)
+
+
+def test_what_is_written_into_the_arrays_is_read_by_nobody():
+    games, same = tacit.Games(10, seed=1), tacit.Games(10, seed=1)
+    for name in ("observations", "counts", "deciders", "rewards", "over"):
+        getattr(games, name)[:] = 1
+    with pytest.raises(ValueError, match="no play 4000"):
+        games.step(np.full(10, 4000))
+    assert games.play_features()[0].shape == same.play_features()[0].shape
+    games.step(np.zeros(10, np.int64))
+    same.step(np.zeros(10, np.int64))
+    assert np.array_equal(games.observations, same.observations) and np.array_equal(games.counts, same.counts)
+
+
+def test_open_hands():
+    games = tacit.Games(20, "trios6", seed=1)
+    for _ in range(40):
+        games.step(np.zeros(20, np.int64))
+    rows = games.open_observations()
+    for i in range(20):
+        assert np.array_equal(rows[i], games[i].view(games[i].players).observation())
+    assert not np.array_equal(rows, games.observations)
 
 
 def test_play_features():

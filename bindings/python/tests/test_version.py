@@ -8,6 +8,7 @@ from pathlib import Path
 
 import tacit
 import tacit.aec
+import tacit.gym
 
 ROOT = Path(__file__).parents[3]
 DISTRIBUTION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["name"]
@@ -38,6 +39,6 @@ def test_types_and_words_come_along():
 
 
 def test_the_examples_in_the_docstrings_are_true():
-    for module in (tacit, tacit.aec):
+    for module in (tacit, tacit.aec, tacit.gym):
         outcome = doctest.testmod(module)
         assert outcome.attempted > 3 and outcome.failed == 0
