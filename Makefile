@@ -125,7 +125,7 @@ python: needs-python  ## the Python module, in build/venv; its wheel in build/wh
 	@scripts/python
 
 check-python: python  ## the tests of the Python module
-	@build/venv/bin/pytest
+	@build/venv/bin/pytest $(if $(ALL),bindings/python/tests bindings/python/thorough)
 
 rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 	@scripts/rooms
