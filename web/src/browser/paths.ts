@@ -64,6 +64,9 @@ export const paths = rooted({
   /** The analysis board with a position on it, and a play that is looked at. */
   position: (position: string, play?: string): string =>
     `/board#p=${encodeURIComponent(position)}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`,
+  /** The analysis board with a tree of moves, packed; `at`: which of its lines one is at, `play`: one that is looked at. */
+  study: (packed: string, at = 0, play?: string): string =>
+    `/board#study=${packed}${at > 0 ? `&at=${at}` : ''}${play === undefined ? '' : `&play=${encodeURIComponent(play)}`}`,
   /** The deal of a day; without a date today's. */
   day: (date?: string): string => (date === undefined ? '/day' : `/day/${date}`),
 
