@@ -15,8 +15,8 @@ const known = mistakes[1]?.position ?? '';
 const linkTo = (position: string, play = ''): string =>
   `/board#p=${encodeURIComponent(position)}${play && `&play=${encodeURIComponent(play)}`}`;
 
-/** The position as it is in the address. */
-const position = (page: Page): string => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('p') ?? '';
+const position = async (page: Page): Promise<string> =>
+  (await page.getByTestId('analysis').getAttribute('data-position')) ?? '';
 const stands = (page: Page, part: string): Promise<void> => expect.poll(() => position(page)).toContain(part);
 
 async function type(page: Page, testid: string, text: string): Promise<void> {
@@ -44,12 +44,17 @@ test('a position put together by hand is judged, played on, taken back and playe
   await page.getByTestId('space-15').click();
 
   await type(page, 'hand-a', '5 tac 99');
-  await expect.poll(() => page.getByTestId('board-refused').textContent()).toContain("'99'");
+  await expect.poll(() => page.getByTestId('board-refused').textContent()).toBe('Not a card: 99');
+  expect(await page.getByTestId('board-refused').getAttribute('id')).toBe('problem-hand-a');
+  await type(page, 'hand-a', '5 2 5 5 5 5 5 5 5 5 5');
+  await expect
+    .poll(() => page.getByTestId('board-refused').textContent())
+    .toContain('The pack doesn’t have that many: 5');
   await type(page, 'hand-a', '5 2');
   await stands(page, 'hands=a:2,5/b:?5');
   await page.locator('[data-testid="board-cards"] [data-card="13"]').click();
   await stands(page, 'hands=a:2,5,13/b:?5');
-  expect(await page.getByTestId('board-refused').textContent()).toBe('');
+  expect(await page.getByTestId('board-refused').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
   await page.getByTestId('set-up-done').click();
@@ -58,9 +63,9 @@ test('a position put together by hand is judged, played on, taken back and playe
   await page.getByTestId('judged-make').click();
   await stands(page, 'board=a:B,B,B,15/b:B,B,B,B/');
   expect(await page.getByTestId('status').textContent()).toContain('Blue’s hand isn’t known');
-  await page.getByTestId('board-undo').click();
+  await page.getByTestId('board-back').click();
   await stands(page, 'board=a:B,B,B,10/b:B,B,B,15/');
-  await page.getByTestId('board-redo').click();
+  await page.getByTestId('board-on').click();
   await stands(page, 'board=a:B,B,B,15/b:B,B,B,B/');
   await page.context().close();
 });
@@ -96,7 +101,7 @@ test('a link has the position and the play; what is no position says why', async
   await page.getByTestId('notation').fill(known.replace('b:B,B,B,39', 'b:B,B,B,99'));
   await page.getByTestId('notation-apply').click();
   await expect.poll(() => page.getByTestId('board-refused').textContent()).toContain("'99'");
-  expect(position(page)).toBe(known);
+  expect(await position(page)).toBe(known);
   await page.context().close();
 });
 

@@ -178,6 +178,33 @@ export function handTyped(typed: string): string {
   return words.every(isCard) ? sortedCards(words as Card[]).join(',') : words.join(',');
 }
 
+/** What is wrong with a hand as it was typed: words that are no cards, or more of a card than the pack still has. */
+export interface HandProblem {
+  kind: 'unknown' | 'too many';
+  cards: string[];
+}
+
+export function handProblem(
+  position: Position,
+  seat: Seat,
+  typed: string,
+  pack: readonly { card: Card; total: number }[],
+): HandProblem | undefined {
+  const words = handTyped(typed)
+    .split(',')
+    .filter((word) => word !== '');
+  if (words.length === 1 && /^\?\d*$/.test(words[0] ?? '')) return undefined;
+  const unknown = words.filter((word) => !isCard(word));
+  if (unknown.length > 0) return { kind: 'unknown', cards: [...new Set(unknown)] };
+  const cards = words as Card[];
+  const elsewhere = [...position.hands].flatMap(([one, hand]) => (one === seat ? [] : (hand.cards ?? [])));
+  const count = (card: Card): number => [...cards, ...elsewhere, ...position.gone].filter((one) => one === card).length;
+  const tooMany = [...new Set(cards)].filter(
+    (card) => count(card) > (pack.find((one) => one.card === card)?.total ?? 0),
+  );
+  return tooMany.length > 0 ? { kind: 'too many', cards: tooMany } : undefined;
+}
+
 export const handText = (position: Position, seat: Seat): string => {
   const hand = position.hands.get(seat);
   return hand?.cards ? hand.cards.join(',') : `?${hand?.count ?? 0}`;

@@ -175,7 +175,8 @@ export class Deciding {
     return card === undefined ? [] : new CardWays(card, ways).all;
   }
 
-  private made({ play, board }: Way): Made {
+  /** A play as it would be made. */
+  made({ play, board }: Way): Made {
     const { position, marbles } = this.turn();
     if (!position) throw new Error('nothing to decide');
     return madeIn(position, position.by, play, parseBoard(board), marbles);

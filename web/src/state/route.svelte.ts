@@ -18,22 +18,36 @@ function scrollLater(top: number): void {
   for (const event of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(event, stop);
 }
 
+/** What the browser keeps with an address for its way back. */
+interface Kept {
+  top?: number;
+  from?: string;
+}
+const kept = (): Kept => (history.state as Kept | null) ?? {};
+const cameFrom = (): string | undefined => kept().from;
+
 class Router {
   path = $state(screenAt());
   /** What the title says first: whose turn it is. */
   news = $state('');
   /** Whether this is another screen than the page came with. */
   moved = $state(false);
+  /** Whether the reader has come back to where one was. */
+  returned = $state(false);
+  /** The address of the screen that led here, if it was one of ours: the browser's way back leads there. */
+  from = $state(cameFrom());
 
   constructor() {
-    window.addEventListener('popstate', ({ state }) => {
-      if (this.arrive()) scrollLater((state as { top?: number } | null)?.top ?? 0);
+    window.addEventListener('popstate', () => {
+      this.returned = true;
+      if (this.arrive()) scrollLater(kept().top ?? 0);
     });
   }
 
   go(path: string): void {
-    history.replaceState({ top: scrollY }, ''); // for the way back
-    history.pushState(null, '', path);
+    history.replaceState({ ...kept(), top: scrollY }, ''); // for the way back
+    this.returned = false;
+    history.pushState({ from: location.pathname + location.search + location.hash }, '', path);
     this.arrive();
     scrollTo(0, 0);
   }
@@ -47,6 +61,7 @@ class Router {
   private arrive(): boolean {
     const before = this.path;
     this.path = screenAt();
+    this.from = cameFrom();
     if (before === this.path) return false;
     this.moved = true;
     // The new screen's heading takes the focus (ui/parts/heading.ts), also from a link that stays.
