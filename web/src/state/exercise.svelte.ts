@@ -17,10 +17,15 @@ import { sleep } from '../game/timing';
 import { waysOf, type Way } from '../game/ways';
 import type { Seat } from '../game/words';
 import { Course } from './course.svelte';
+import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 
 const judgingTime = 1500; // milliseconds for a play that has no number yet
 const reasonTime = 600;
+
+// The last answer: whoever comes back to it, from the analysis board for example, finds it as it was left.
+let left: { position: string; answer: Answered; best: string | undefined } | undefined;
+export const resumes = (position: string): boolean => router.returned && left?.position === position;
 
 export class ExerciseState extends Course {
   answer = $state.raw<Answered>();
@@ -37,7 +42,7 @@ export class ExerciseState extends Course {
 
   constructor(
     private readonly question: Question,
-    private readonly told: (answer: Answered) => void,
+    private readonly told: (answer: Answered, again: boolean) => void,
     private readonly explains = true,
   ) {
     super();
@@ -47,6 +52,7 @@ export class ExerciseState extends Course {
     this.shown.put(this.begin.board, this.history.standing);
     void this.trying(async () => {
       this.ways = waysOf(await core.ask('plays', question.position, question.seat));
+      if (left && resumes(question.position)) await this.resume(left);
     });
   }
 
@@ -89,14 +95,15 @@ export class ExerciseState extends Course {
         atLeast: behind.atLeast,
         attempt: ++this.attempts,
       };
-      this.told(this.answer);
+      left = { position: this.question.position, answer: this.answer, best: undefined };
+      this.told(this.answer, false);
       if (this.explains) void this.explain(this.answer);
     });
   }
 
   /** As it stood at first. */
   again(): void {
-    this.answer = undefined;
+    this.answer = left = undefined;
     this.reasons = [];
     this.takeBack();
   }
@@ -109,9 +116,22 @@ export class ExerciseState extends Course {
     await this.trying(async () => {
       this.takeBack();
       this.best = way.play.text;
+      if (left?.answer === this.answer) left = { ...left, best: this.best } as typeof left;
       await sleep(500 * settings.pace);
       await this.show(way);
     });
+  }
+
+  // As it was left: with what was answered, or the better play, on the board.
+  private async resume({ answer, best }: NonNullable<typeof left>): Promise<void> {
+    const way = this.ways?.find(({ play }) => play.text === (best ?? answer.play));
+    if (!way) return;
+    this.attempts = answer.attempt;
+    this.answer = answer;
+    this.best = best;
+    this.told(answer, true);
+    void this.explain(answer);
+    await this.show(way);
   }
 
   private found: string | undefined; // the best play as the judge has it
