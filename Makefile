@@ -93,7 +93,7 @@ stress:  ## the tests of program and page on a busy machine: beside four busy lo
 check: $(if $(ALL),build,build-tests)  ## run the tests; many of them wait for most of their time
 	@ctest --preset release --parallel $$((2 * $(JOBS))) $(if $(ALL),,--label-exclude thorough)
 
-lint: needs-lint wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy; the page's types, ESLint, Prettier
+lint: needs-lint build/release/build.ninja wasm web/node_modules/.for-tests $(words)  ## check layout and code: clang-format, clang-tidy; the page's types, ESLint, Prettier
 	@scripts/lint
 	@cd web && ../scripts/node npm run --silent check
 	@cd web && ../scripts/node npm run --silent lint

@@ -1,6 +1,6 @@
 # What `cmake --install` puts where: the program with its page, where that is built; and, as component `development`,
-# the libraries for other C++ projects with their headers and the package `Tacit` (find_package). Left out are the
-# folders of the server.
+# the libraries for other C++ projects with their headers, the package `Tacit` (find_package) and tacit.pc (pkg-config).
+# Left out are the folders of the server.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -9,10 +9,33 @@ set(headers "${CMAKE_INSTALL_INCLUDEDIR}/tacit")
 
 foreach(folder IN LISTS libraries)
   set_target_properties(tacit_${folder} PROPERTIES EXPORT_NAME ${folder})
-  install(TARGETS tacit_${folder} EXPORT Tacit ARCHIVE COMPONENT development INCLUDES DESTINATION "${headers}")
+  # The second folder is for "rules/tacit.h", the way up to version 0.1: it goes with the next one.
+  install(TARGETS tacit_${folder} EXPORT Tacit ARCHIVE COMPONENT development LIBRARY COMPONENT development
+          INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" "${headers}")
   install(DIRECTORY "${PROJECT_SOURCE_DIR}/src/${folder}" DESTINATION "${headers}" COMPONENT development
           FILES_MATCHING PATTERN "*.h" PATTERN weights EXCLUDE)
 endforeach()
+
+install(FILES "${PROJECT_BINARY_DIR}/include/tacit/version.h" DESTINATION "${headers}" COMPONENT development)
+
+# Among themselves, installed headers find each other by relative paths: no include folder has names such as "text/words.h".
+install(CODE "set(headers \"${headers}\")" COMPONENT development)
+install(CODE [[
+  file(GLOB found "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/${headers}/*/*.h")
+  foreach(header IN LISTS found)
+    file(READ "${header}" text)
+    string(REGEX REPLACE "#include \"([a-z]+/)" "#include \"../\\1" text "${text}")
+    file(WRITE "${header}" "${text}")
+  endforeach()]] COMPONENT development)
+
+# One file for all libraries: the linker takes of them what is used. What includes others stands before them.
+set(linked ${libraries})
+list(REVERSE linked)
+list(TRANSFORM linked PREPEND "-ltacit_")
+list(JOIN linked " " linked)
+file(RELATIVE_PATH up "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+configure_file("${CMAKE_CURRENT_LIST_DIR}/tacit.pc.in" "${PROJECT_BINARY_DIR}/tacit.pc" @ONLY)
+install(FILES "${PROJECT_BINARY_DIR}/tacit.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)
 
 install(EXPORT Tacit FILE TacitTargets.cmake NAMESPACE Tacit:: DESTINATION "${package}" COMPONENT development)
 configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/TacitConfig.cmake.in" "${PROJECT_BINARY_DIR}/TacitConfig.cmake"

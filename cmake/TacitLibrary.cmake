@@ -45,21 +45,44 @@ endfunction()
 
 # tacit_library(<folder> <sources>... [DEPENDS <folder>...])
 # One folder under src/ as the library tacit_<folder>, for other projects Tacit::<folder>. No sources: headers only.
+# With BUILD_SHARED_LIBS a shared one, for other projects only: our program is linked statically.
 function(tacit_library folder)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
   tacit_units(units ${folder} "${PROJECT_SOURCE_DIR}/src" ${arg_UNPARSED_ARGUMENTS})
-  add_library(tacit_${folder} STATIC ${units})
+  set(kind STATIC)
+  if(TACIT_LIBRARIES_ONLY AND BUILD_SHARED_LIBS)
+    set(kind SHARED)
+  endif()
+  add_library(tacit_${folder} ${kind} ${units})
   add_library(Tacit::${folder} ALIAS tacit_${folder})
   set_target_properties(tacit_${folder} PROPERTIES LINKER_LANGUAGE CXX)
   tacit_settings(tacit_${folder})
+  if(kind STREQUAL "SHARED")  # before 1.0 a new minor version may change anything
+    set_target_properties(tacit_${folder} PROPERTIES VERSION ${PROJECT_VERSION} INSTALL_RPATH "$ORIGIN"
+                          SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  endif()
+  if(NOT PROJECT_IS_TOP_LEVEL)
+    target_include_directories(tacit_${folder} INTERFACE "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>")
+  endif()
   list(TRANSFORM arg_DEPENDS PREPEND tacit_)
   target_link_libraries(tacit_${folder} PUBLIC ${arg_DEPENDS})
   target_compile_features(tacit_${folder} PUBLIC cxx_std_20)
   set_property(GLOBAL APPEND PROPERTY TACIT_LIBRARIES tacit_${folder})
-  if(folder IN_LIST core)
+  if(folder IN_LIST core AND kind STREQUAL "STATIC")
     # As the Python module needs it: compiled once for both, by way of ccache. Hidden names keep the code as fast.
     set_target_properties(tacit_${folder} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
   endif()
+endfunction()
+
+# tacit_include_folder()
+# The headers as other projects include them, <tacit/rules/tacit.h>, where these take Tacit in: links to our folders, and the version.
+function(tacit_include_folder)
+  set(include "${PROJECT_BINARY_DIR}/include/tacit")
+  file(MAKE_DIRECTORY "${include}")
+  foreach(folder IN LISTS libraries)
+    file(CREATE_LINK "${PROJECT_SOURCE_DIR}/src/${folder}" "${include}/${folder}" SYMBOLIC)
+  endforeach()
+  configure_file("${PROJECT_SOURCE_DIR}/cmake/version.h.in" "${include}/version.h" @ONLY)
 endfunction()
 
 # tacit_waits(<target>)

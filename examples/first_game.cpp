@@ -1,7 +1,7 @@
 // A whole game of random plays: everything a program needs from the rules (src/rules/tacit.h).
-#include <cstdio>
+#include <tacit/rules/tacit.h>
 
-#include "rules/tacit.h"
+#include <cstdio>
 
 int main() {
   tacit::Random random(1);                                            // chance comes from outside

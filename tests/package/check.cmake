@@ -1,8 +1,9 @@
 # Takes Tacit into the project beside this file, builds that, and runs it.
-#   cmake -DWAY=<find_package|add_subdirectory|FetchContent> -DBUILD=<build folder> -DVERSION=<x.y.z> -DCOMPILER=<c++>
-#         -DLAUNCHER=<before the compiler> -DFLAGS=<flags> -P check.cmake
-set(prefix "${BUILD}/package/${WAY}/prefix")
-set(project "${BUILD}/package/${WAY}/project")
+#   cmake -DWAY=<find_package|add_subdirectory|FetchContent|shared|pkg_config> -DBUILD=<build folder> -DVERSION=<x.y.z>
+#         -DCOMPILER=<c++> -DLAUNCHER=<before the compiler> -DFLAGS=<flags> -P check.cmake
+set(folder "${BUILD}/package/${WAY}")
+set(prefix "${folder}/prefix")
+set(project "${folder}/project")
 file(REMOVE_RECURSE "${prefix}" "${project}")
 
 function(must)
@@ -11,10 +12,21 @@ function(must)
 endfunction()
 
 cmake_path(SET tacit NORMALIZE "${CMAKE_CURRENT_LIST_DIR}/../..")
+set(compiler "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_CXX_FLAGS=${FLAGS}")
 set(options "-DCMAKE_PREFIX_PATH=${prefix}" -DCMAKE_BUILD_TYPE=Debug)
 set(said "^Tacit ${VERSION}: give:")
-if(WAY STREQUAL "find_package")
+set(ENV{CMAKE_CXX_COMPILER_LAUNCHER} "${LAUNCHER}")
+if(WAY STREQUAL "find_package" OR WAY STREQUAL "pkg_config")
   must("${CMAKE_COMMAND}" --install "${BUILD}" --component development --prefix "${prefix}")
+elseif(WAY STREQUAL "shared")
+  must("${CMAKE_COMMAND}" -S "${tacit}" -B "${folder}/tacit" -G Ninja -DTACIT_LIBRARIES_ONLY=ON -DBUILD_SHARED_LIBS=ON
+       -DTACIT_UNITY=ON ${compiler} "-DCMAKE_SHARED_LINKER_FLAGS=-Wl,--no-undefined ${FLAGS}")
+  must("${CMAKE_COMMAND}" --build "${folder}/tacit")
+  must("${CMAKE_COMMAND}" --install "${folder}/tacit" --prefix "${prefix}")
+  file(GLOB_RECURSE found "${prefix}/*/libtacit_rules.so")
+  if(NOT found)
+    message(FATAL_ERROR "there is no shared library in ${prefix}")
+  endif()
 else()
   # Nothing but the compiler: what is asked for all the same is an error, or is left behind in the project.
   set(options "-DTACIT=${tacit}" -DTACIT_UNITY=ON)
@@ -23,17 +35,36 @@ else()
   endforeach()
   set(said " win after ")
 endif()
-set(ENV{CMAKE_CXX_COMPILER_LAUNCHER} "${LAUNCHER}")
-must("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${project}" -G Ninja "-DWAY=${WAY}" ${options}
-     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_CXX_FLAGS=${FLAGS}")
-must("${CMAKE_COMMAND}" --build "${project}" --target somebody)
+
+if(WAY STREQUAL "pkg_config")
+  file(MAKE_DIRECTORY "${project}")
+  file(GLOB_RECURSE pc "${prefix}/*/tacit.pc")
+  cmake_path(GET pc PARENT_PATH found)
+  set(ENV{PKG_CONFIG_PATH} "${found}")
+  must(pkg-config --modversion tacit)
+  string(STRIP "${output}" found)
+  must(pkg-config --cflags --libs tacit)
+  separate_arguments(flags UNIX_COMMAND "${FLAGS}")
+  separate_arguments(told UNIX_COMMAND "${output}")
+  must("${COMPILER}" -std=c++20 ${flags} "${CMAKE_CURRENT_LIST_DIR}/main.cpp" "-DFOUND_VERSION=\"${found}\"" ${told}
+       -o "${project}/somebody")
+  # No header needs a folder of ours by its bare name, nor anything that is not installed.
+  file(GLOB_RECURSE headers RELATIVE "${prefix}/include" "${prefix}/include/*.h")
+  list(TRANSFORM headers REPLACE "(.+)" "#include <\\1>\n")
+  list(JOIN headers "" headers)
+  file(WRITE "${project}/all.cpp" "${headers}")
+  must("${COMPILER}" -std=c++20 ${flags} -fsyntax-only "-I${prefix}/include" "${project}/all.cpp")
+else()
+  must("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${project}" -G Ninja "-DWAY=${WAY}" ${options} ${compiler})
+  must("${CMAKE_COMMAND}" --build "${project}" --target somebody)
+endif()
 must("${project}/somebody")
 if(NOT output MATCHES "${said}")
   message(FATAL_ERROR "it said: ${output}")
 endif()
 
 # The libraries belong to the project: it says what is installed.
-if(NOT WAY STREQUAL "find_package")
+if(WAY STREQUAL "add_subdirectory" OR WAY STREQUAL "FetchContent")
   must("${CMAKE_COMMAND}" --install "${project}" --prefix "${prefix}")
   if(EXISTS "${prefix}")
     message(FATAL_ERROR "something was installed in ${prefix}")
