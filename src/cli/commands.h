@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/thinking.h"
 #include "operations/config.h"
 #include "tournament/plan.h"
 
@@ -171,6 +172,7 @@ struct MatchOptions {
   int simulations = 0;
   int jobs = 1;
   int grace = 5000;  // milliseconds
+  int clock = 0;     // milliseconds of a seat for a whole game; 0: none
   std::optional<std::uint64_t> seed;
   std::string sprt;  // elo0,elo1
   bool mixed = false;
@@ -179,6 +181,19 @@ struct MatchOptions {
   std::string games;  // folder
 };
 int match(const MatchOptions& asked);
+
+struct LintBotOptions {
+  std::string command;
+  std::string layout{kDefaultLayout};
+  std::string rules{kDefaultRules};
+  std::string pack{kDefaultPack};
+  int games = 4;
+  int milliseconds = bots::kDefaultMilliseconds;  // per decision
+  int grace = 5000;                               // milliseconds
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+};
+int lintBot(const LintBotOptions& asked);
 
 struct ServeOptions {
   operations::Sources sources;

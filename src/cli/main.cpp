@@ -71,10 +71,42 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->add_option("--grace", match.grace, "Milliseconds over budget after which a program forfeits")
       ->check(CLI::Range(1, 86'400'000))
       ->capture_default_str();
+  command
+      ->add_option("--clock", match.clock,
+                   "Milliseconds of each seat for all its decisions of a game; with --ms each of them is limited too")
+      ->check(CLI::Range(1, 86'400'000));
   command->add_flag("--json", match.json, "Print one JSON object");
   command->add_option("--csv", match.csv, "Write one row per game to this file");
   command->add_option("--games", match.games, "Write the games to this folder as .tac files");
   command->callback([&] { code = tacit::cli::match(match); });
+}
+
+constexpr auto kLintBotFooter =
+    "The bot is greeted, plays games with `simple`, is sent what it can't know, and is left alone. Each manner is ok, "
+    "a\n"
+    "warning, or wrong; what is wrong loses games in a match. Exit code 1 when something is wrong, and 0 otherwise.\n"
+    "Example: tacit lint-bot 'python3 examples/protocol_bot.py'. More: docs/writing-a-bot.md.";
+
+void addLintBot(CLI::App& app, tacit::cli::LintBotOptions& lint, int& code) {
+  auto* command = app.add_subcommand("lint-bot", "Try the manners of a bot before it plays a match");
+  command->footer(kLintBotFooter);
+  command->add_option("command", lint.command, "The bot's command line, as one argument; cmd: may stand before it")
+      ->required();
+  command->add_option("--layout", lint.layout, "Table layout; 'tacit rules' lists them")->capture_default_str();
+  command->add_option("--rules", lint.rules, "Edition and switches")->capture_default_str();
+  command->add_option("--pack", lint.pack, "master, basic, or basic+ and letters of J A W D")->capture_default_str();
+  command->add_option("--games", lint.games, "Games to play, at another seat each time")
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+  command->add_option("--ms", lint.milliseconds, "Milliseconds per decision")
+      ->check(CLI::Range(1, 86'400'000))
+      ->capture_default_str();
+  command->add_option("--grace", lint.grace, "Milliseconds over budget that are waited for an answer")
+      ->check(CLI::Range(1, 86'400'000))
+      ->capture_default_str();
+  command->add_option("--seed", lint.seed, "Seed of the packs (default: a new one)")->check(checkSeed);
+  command->add_flag("--json", lint.json, "Print one JSON object");
+  command->callback([&] { code = tacit::cli::lintBot(lint); });
 }
 
 constexpr auto kAnalyseFooter =
@@ -407,6 +439,7 @@ struct Options {
   tacit::cli::TournamentOptions tournament;
   tacit::cli::VerifyOptions verify;
   tacit::cli::MatchOptions match;
+  tacit::cli::LintBotOptions lintBot;
   tacit::cli::SolveOptions solve;
   AboutOptions about;
 };
@@ -430,6 +463,7 @@ void addCommands(CLI::App& app, Options& options, int& code) {
   addTournament(app, options.tournament, code);
   addVerify(app, options.verify, code);
   addMatch(app, options.match, code);
+  addLintBot(app, options.lintBot, code);
   addSolve(app, options.solve)->callback([&] { code = tacit::cli::solve(options.solve); });
   app.add_subcommand("rules", "Print layouts, packs, switches and editions as tables")->callback([&] {
     code = tacit::cli::rules();

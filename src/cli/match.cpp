@@ -50,7 +50,8 @@ bots::Budget budgetOf(const MatchOptions& asked) {
   bots::Budget budget;
   budget.simulations = asked.simulations;
   budget.milliseconds = asked.milliseconds;
-  if (budget.simulations == 0 && budget.milliseconds == 0) budget.milliseconds = bots::kDefaultMilliseconds;
+  if (budget.simulations == 0 && budget.milliseconds == 0 && asked.clock == 0)
+    budget.milliseconds = bots::kDefaultMilliseconds;
   return budget;
 }
 
@@ -77,6 +78,7 @@ Result<match::MatchOptions> understood(const MatchOptions& asked) {
   options.seed = asked.seed.value_or(freshSeed());
   options.jobs = asked.jobs;
   options.grace = asked.grace;
+  options.clock = asked.clock;
   options.record = !asked.games.empty();
   return options;
 }
@@ -160,10 +162,15 @@ int match(const MatchOptions& asked) {
   Files files(asked);
   if (const auto problem = files.open()) return complain(*problem);
   ProgressLine progress(*options);
+  bool told = false;
   const auto tally =
       match::runMatch(*options, interrupted, [&](const match::Tally& soFar, const match::Duplicate* duplicate) {
         if (duplicate != nullptr) files.add(*options, *duplicate);
         progress.tell(soFar);
+        if (soFar.firstTrouble.empty() || told) return;
+        told = true;  // at once: a long match can be stopped
+        progress.wipe();
+        complain("a game is forfeited: " + soFar.firstTrouble);
       });
   progress.wipe();
   if (!tally) return complain(tally.error());

@@ -93,10 +93,12 @@ class Match {
 
   Table tableFor(const Duplicate& duplicate, const Seating& seating, Players& players) const {
     const auto index = static_cast<std::uint64_t>(duplicate.index);
-    Table table{options_.setup, seating, derived(options_.seed, {kShuffles, index}), {}, {}, options_.record};
+    Table table{options_.setup, seating,        derived(options_.seed, {kShuffles, index}), {}, {}, options_.clock,
+                options_.grace, options_.record};
     for (const Seat seat : options_.setup.table().seats) {
       Player& player = players.at(seating.seatsOfA.contains(seat) ? 0 : 1, seat);
-      player.beginGame(derived(options_.seed, {kThinking, index, duplicate.games.size(), seat}));
+      const auto seed = derived(options_.seed, {kThinking, index, duplicate.games.size(), seat});
+      player.beginGame({options_.setup, seat, seed, options_.clock});
       table.players[seat] = &player;
     }
     for (const std::size_t bot : {0U, 1U}) table.budgets[bot] = options_.bots[bot].budget.milliseconds;
@@ -198,7 +200,10 @@ void Tally::add(const Duplicate& duplicate, bool cooperative) {
     ++games;
     deals += game.deals;
     plays += game.plays;
-    for (const std::size_t bot : {0U, 1U}) efforts[bot].add(game.efforts[bot]);
+    for (const std::size_t bot : {0U, 1U}) {
+      efforts[bot].add(game.efforts[bot]);
+      if (identities[bot].name.empty()) identities[bot] = game.identities[bot];
+    }
     if (cooperative) cards[!game.seating.sidesOfA.empty() ? 0 : 1].add(game);
     else count(game.score, game.forfeited());
     if (firstTrouble.empty() && game.forfeited()) firstTrouble = inWords(duplicate, game);

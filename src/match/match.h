@@ -23,6 +23,7 @@ struct MatchOptions {
   std::uint64_t seed = 0;
   int jobs = 1;
   int grace = 5000;  // milliseconds beyond its budget after which a program has lost
+  int clock = 0;     // milliseconds that a seat has for a whole game; 0: no clock
   bool mixed = false;
   bool record = false;
   std::optional<SprtBounds> sprt;
@@ -59,7 +60,8 @@ struct Tally {
   std::int64_t plays = 0;
   std::array<Effort, 2> efforts{};
   std::array<CardsLaid, 2> cards{};
-  std::string firstTrouble;  // the first game that was lost for want of a play, in words
+  std::array<Identity, 2> identities{};  // as soon as they are known
+  std::string firstTrouble;              // the first game that was lost for want of a play, in words
   SprtResult sprt = SprtResult::Open;
   bool interrupted = false;
 

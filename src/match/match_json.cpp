@@ -18,11 +18,14 @@ struct CardsShown {
 };
 
 struct MatchShown {
-  std::string a, b, layout, rules, pack;
+  std::string a, b;
+  std::optional<std::string> nameA, versionA, nameB, versionB;  // as they call themselves
+  std::string layout, rules, pack;
   std::uint64_t seed = 0;
   bool mixed = false;
   int ms = 0, msA = 0, msB = 0;
   std::int64_t sims = 0, simsA = 0, simsB = 0;
+  std::optional<int> clock;
 
   int pairs = 0, games = 0;
   double scoreA = 0;
@@ -42,10 +45,11 @@ struct MatchShown {
   std::optional<SprtResult> sprt;
   bool interrupted = false;
 
-  TACIT_FIELDS(MatchShown, a, b, layout, rules, pack, seed, mixed, ms, sims, (msA, "ms_a"), (simsA, "sims_a"),
-               (msB, "ms_b"), (simsB, "sims_b"), pairs, games, (scoreA, "score_a"), (winsA, "wins_a"),
-               (lossesA, "losses_a"), undecided, elo, (eloLow, "elo_lo"), (eloHigh, "elo_hi"),
-               (variance, "score_variance"), (dealsPerGame, "deals_per_game"), (playsPerGame, "plays_per_game"),
+  TACIT_FIELDS(MatchShown, a, b, (nameA, "name_a"), (versionA, "version_a"), (nameB, "name_b"), (versionB, "version_b"),
+               layout, rules, pack, seed, mixed, ms, sims, clock, (msA, "ms_a"), (simsA, "sims_a"), (msB, "ms_b"),
+               (simsB, "sims_b"), pairs, games, (scoreA, "score_a"), (winsA, "wins_a"), (lossesA, "losses_a"),
+               undecided, elo, (eloLow, "elo_lo"), (eloHigh, "elo_hi"), (variance, "score_variance"),
+               (dealsPerGame, "deals_per_game"), (playsPerGame, "plays_per_game"),
                (msPerDecisionA, "ms_per_decision_a"), (longestA, "longest_ms_a"), (decisionsA, "decisions_a"),
                (illegalA, "illegal_a"), (overtimeA, "overtime_a"), (msPerDecisionB, "ms_per_decision_b"),
                (longestB, "longest_ms_b"), (decisionsB, "decisions_b"), (illegalB, "illegal_b"),
@@ -54,6 +58,15 @@ struct MatchShown {
                (cardsB, "cards_b"), (sprtElo0, "sprt_elo0"), (sprtElo1, "sprt_elo1"), (sprtRatio, "sprt_llr"), sprt,
                interrupted)
 };
+
+void addIdentities(MatchShown& shown, const Tally& tally) {
+  const auto known = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
+  const auto& [a, b] = tally.identities;
+  shown.nameA = known(a.name);
+  shown.versionA = known(a.version);
+  shown.nameB = known(b.name);
+  shown.versionB = known(b.version);
+}
 
 void addConditions(MatchShown& shown, const MatchOptions& options) {
   const auto& [a, b] = options.bots;
@@ -64,6 +77,7 @@ void addConditions(MatchShown& shown, const MatchOptions& options) {
   shown.pack = notation::packName(options.setup.pack);
   shown.seed = options.seed;
   shown.mixed = options.mixed;
+  if (options.clock > 0) shown.clock = options.clock;
   shown.ms = options.budget.milliseconds;
   shown.msA = a.budget.milliseconds;
   shown.msB = b.budget.milliseconds;
@@ -128,6 +142,7 @@ void addSprt(MatchShown& shown, SprtBounds bounds, const Tally& tally) {
 std::string matchJson(const MatchOptions& options, const Tally& tally) {
   MatchShown shown;
   addConditions(shown, options);
+  addIdentities(shown, tally);
   addScore(shown, tally);
   addEfforts(shown, tally);
   if (options.setup.table().cooperative) {

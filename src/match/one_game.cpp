@@ -1,6 +1,7 @@
 #include "match/one_game.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "match/program.h"
 
@@ -11,14 +12,13 @@ double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-bool tooLong(double milliseconds, int budget) { return budget > 0 && milliseconds > 1.05 * budget + 5; }
-
 class OneGame {
  public:
   OneGame(const Table& table, const std::atomic<bool>& stop)
       : table_(table), stop_(stop), chance_(table.chance), game_(table.setup, chance_), recorder_(table.setup) {
     result_.seating = table.seating;
     result_.dealer = game_.position().dealer;
+    clocks_.fill(table.clock);
     dealt();
   }
 
@@ -40,15 +40,29 @@ class OneGame {
     const auto bot = static_cast<std::size_t>(botOf(p.by));
     const View view = game_.view(only(p.by));
     const auto start = Clock::now();
-    Answer answer = table_.players[p.by]->decide(view, stop_);
+    Answer answer = table_.players[p.by]->decide(view, clockOf(p.by), stop_);
     const double time = millisecondsSince(start);
+    if (!answer.justStarted) runClock(p.by, time, answer);
     Effort& effort = result_.efforts[bot];
     ++effort.decisions;
     effort.milliseconds += time;
     effort.longest = std::max(effort.longest, time);
-    const bool late = tooLong(time, table_.budgets[bot]) && !answer.justStarted;
+    const bool outOfTime = table_.clock > 0 && clocks_[p.by] < 0;
+    const bool late = outOfTime || (tooLong(time, table_.budgets[bot]) && !answer.justStarted);
     if (answer.trouble == Trouble::Late || (answer.trouble == Trouble::None && late)) ++effort.overtime;
     return answer;
+  }
+
+  std::optional<int> clockOf(Seat seat) const {
+    if (table_.clock == 0) return std::nullopt;
+    return static_cast<int>(std::floor(clocks_[seat]));
+  }
+
+  void runClock(Seat seat, double time, Answer& answer) {
+    if (table_.clock == 0) return;
+    clocks_[seat] -= time;
+    if (answer.trouble == Trouble::None && clocks_[seat] < -table_.grace)
+      answer = {std::nullopt, Trouble::Late, "its clock has run out", false};
   }
 
   // Carries out the play if it is one; otherwise the game ends here.
@@ -92,6 +106,10 @@ class OneGame {
     result_.winners = game_.over() ? game_.winners() : SeatSet{};
     result_.result = notation::resultText(p);
     result_.laid = p.laid;
+    for (const Seat seat : table_.setup.table().seats) {
+      Identity& identity = result_.identities[static_cast<std::size_t>(botOf(seat))];
+      if (identity.name.empty()) identity = table_.players[seat]->identity();
+    }
     result_.score = score();
     if (!table_.record) return;
     recorder_.record().setHeader("Result", result_.result);
@@ -111,6 +129,7 @@ class OneGame {
   FollowedGame game_;
   notation::Recorder recorder_;
   PlayList plays_;
+  std::array<double, kSeats> clocks_{};  // milliseconds left
   GameResult result_;
 };
 
@@ -125,6 +144,8 @@ void Effort::add(const Effort& other) {
   late += other.late;
   crashed += other.crashed;
 }
+
+bool tooLong(double milliseconds, int budget) { return budget > 0 && milliseconds > 1.05 * budget + 5; }
 
 GameResult playGame(const Table& table, const std::atomic<bool>& stop) { return OneGame(table, stop).play(); }
 

@@ -23,7 +23,7 @@ struct Effort {
   double longest = 0;
   int illegal = 0;   // plays that were none, and answers that were no plays
   int overtime = 0;  // decisions that took clearly longer than the budget, and answers that never came
-  int late = 0;      // games lost by an answer that never came
+  int late = 0;      // games lost by an answer that never came, or by the clock
   int crashed = 0;   // games lost by a program that ended
 
   void add(const Effort& other);
@@ -44,6 +44,7 @@ struct GameResult {
   int plays = 0;  // without the gifts of the swap
   std::uint32_t laid = 0;
   std::array<Effort, 2> efforts{};
+  std::array<Identity, 2> identities{};
   notation::GameRecord record;  // where it was asked for
 
   bool forfeited() const { return culprit != kNoSeat; }
@@ -57,11 +58,16 @@ struct Table {
   std::uint64_t chance = 0;  // seed of the shuffles: the same in all games of a duplicate
   std::array<Player*, kSeats> players{};
   std::array<int, 2> budgets{};  // milliseconds of each bot; 0 where time is no matter
+  int clock = 0;                 // milliseconds that each seat has for all its decisions; 0: no clock
+  int grace = 0;                 // ... and how far below 0 it may get
   bool record = false;
 };
 
 // More decisions than any sensible game has.
 inline constexpr int kMaxDecisions = 20'000;
+
+// Whether a decision took clearly longer than its budget; 0: there is none.
+bool tooLong(double milliseconds, int budget);
 
 GameResult playGame(const Table& table, const std::atomic<bool>& stop);
 

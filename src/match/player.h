@@ -21,6 +21,23 @@ struct Answer {
   bool justStarted = false;  // it had to start up first: its time says nothing
 };
 
+// What a bot calls itself; empty where it does not say.
+struct Identity {
+  std::string name;
+  std::string version;
+
+  // "Steady 1.3"; empty without a name.
+  std::string text() const { return version.empty() ? name : name + ' ' + version; }
+};
+
+// What a player is told at the beginning of a game.
+struct NewGame {
+  Setup setup;
+  Seat seat{0};
+  std::uint64_t seed = 0;
+  int clock = 0;  // milliseconds for all its decisions; 0: no clock
+};
+
 // One seat's decisions. It keeps nothing from one game to the next but its process.
 class Player {
  public:
@@ -29,8 +46,10 @@ class Player {
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
 
-  virtual void beginGame(std::uint64_t seed) = 0;
-  virtual Answer decide(const View& view, const std::atomic<bool>& stop) = 0;
+  virtual void beginGame(const NewGame& game) = 0;
+  // `left`: what the seat's clock shows, where there is one; below 0 it is playing in its grace.
+  virtual Answer decide(const View& view, std::optional<int> left, const std::atomic<bool>& stop) = 0;
+  virtual Identity identity() const = 0;
 };
 
 // Grace: how many milliseconds more than its budget a program may take before the game is lost for it.

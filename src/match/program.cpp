@@ -82,8 +82,7 @@ Program::~Program() {
   if (pid_ > 0) {
     send("quit\n", Clock::now());
     closeEnd(in_);
-    for (const auto deadline = Clock::now() + kTimeToQuit; !hasEnded() && Clock::now() < deadline;)
-      std::this_thread::sleep_for(milliseconds{2});
+    endsBy(Clock::now() + kTimeToQuit, false);
   }
   kill();
   closeEnd(in_);
@@ -130,9 +129,24 @@ Program::Got Program::readLine(std::string& line, Clock::time_point deadline, co
 }
 
 bool Program::couldNotStart() {
-  for (const auto deadline = Clock::now() + kTimeToQuit; !hasEnded() && Clock::now() < deadline;)
-    std::this_thread::sleep_for(milliseconds{1});
+  endsBy(Clock::now() + kTimeToQuit, false);
   return pid_ < 0 && WIFEXITED(status_) && (WEXITSTATUS(status_) == kNotRunnable || WEXITSTATUS(status_) == kNotFound);
+}
+
+std::string Program::howItEnded() {
+  if (!endsBy(Clock::now() + kTimeToQuit, false)) return "";
+  if (WIFSIGNALED(status_)) return " (signal " + std::to_string(WTERMSIG(status_)) + ")";
+  return " (exit code " + std::to_string(WEXITSTATUS(status_)) + ")";
+}
+
+void Program::hangUp() {
+  closeEnd(in_);
+  closeEnd(out_);
+}
+
+bool Program::endsBy(Clock::time_point deadline, const std::atomic<bool>& stop) {
+  while (!hasEnded() && Clock::now() < deadline && !stop) std::this_thread::sleep_for(milliseconds{1});
+  return pid_ < 0;
 }
 
 bool Program::hasEnded() {

@@ -33,6 +33,15 @@ class Program {
   // After it has ended: whether there was no shell, or the shell could not find or run it.
   bool couldNotStart();
 
+  // After it has ended: " (exit code 3)", " (signal 9)"; empty where it is still there, without its output.
+  std::string howItEnded();
+
+  // Hangs up, as one who dies does: it finds the end of its input, and nobody who reads what it writes.
+  void hangUp();
+
+  // Whether it has ended by then.
+  bool endsBy(Clock::time_point deadline, const std::atomic<bool>& stop);
+
   // Ends it at once.
   void kill();
 

@@ -70,16 +70,24 @@ std::string dealtAs(const MatchOptions& options) {
          (options.mixed ? ", mixed partners" : "");
 }
 
-const BotSpec& botAt(const MatchOptions& options, const GameResult& game, Seat seat) {
-  return options.bots[game.seating.seatsOfA.contains(seat) ? 0 : 1];
+// A bot as it was written, and what a program calls itself.
+std::string botText(const BotSpec& spec, const Identity& identity) {
+  return spec.isProgram() && !identity.name.empty() ? spec.text + " (" + identity.text() + ')' : spec.text;
+}
+
+std::string botAt(const MatchOptions& options, const GameResult& game, Seat seat) {
+  const std::size_t bot = game.seating.seatsOfA.contains(seat) ? 0 : 1;
+  return botText(options.bots[bot], game.identities[bot]);
 }
 
 }  // namespace
 
 std::string reportText(const MatchOptions& options, const Tally& tally) {
   const int pairs = tally.scores.count();
-  std::string text = "a          " + options.bots[0].text + "\nb          " + options.bots[1].text + '\n';
+  std::string text = "a          " + botText(options.bots[0], tally.identities[0]) + '\n';
+  text += "b          " + botText(options.bots[1], tally.identities[1]) + '\n';
   text += "layout     " + dealtAs(options) + '\n';
+  if (options.clock > 0) text += print("clock      %d ms for each seat and game\n", options.clock);
   text += print("games      %d in %d duplicate deals\n", tally.games, pairs);
   text += "score      " + percent(tally.scores.mean()) +
           " for a: " + print("%d won, %d lost, %d undecided\n", tally.wins, tally.losses, tally.undecided);
@@ -146,7 +154,7 @@ std::string gameFile(const MatchOptions& options, const Duplicate& duplicate, st
                                 print(", pair %d, game %zu", duplicate.index + 1, game + 1));
   record.setHeader("Seed", std::to_string(options.seed));
   for (const Seat seat : options.setup.table().seats)
-    record.setHeader(std::string(1, notation::seatLetter(seat)), botAt(options, played, seat).text);
+    record.setHeader(std::string(1, notation::seatLetter(seat)), botAt(options, played, seat));
   if (played.culprit != kNoSeat)
     record.setHeader("Trouble", std::string("seat ") + notation::seatLetter(played.culprit) + ": " + played.trouble);
   return notation::gameFileText(record);

@@ -4,7 +4,9 @@
 
 #include "base/result.h"
 #include "base/strings.h"
+#include "base/version.h"
 #include "bots/bot.h"
+#include "bots/clock.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
 #include "notation/setup_text.h"
@@ -120,6 +122,8 @@ void Session::reseed(std::uint64_t seed) {
 }
 
 std::string Session::dispatch(std::string_view command, std::string_view rest) {
+  if (command == "hello") return ok("name Tacit\nversion " + std::string(base::kVersion) + '\n');
+  if (command == "newgame") return forgetGame(rest);
   if (command == "new") return newGame(rest);
   if (command == "seed") return seed(rest);
   if (command == "position") return setPosition(rest);
@@ -159,6 +163,19 @@ std::string Session::newGame(std::string_view rest) {
   if (const auto other = options.rest()) return error(base::complain("new", "unknown or repeated option", *other));
   if (seed) reseed(*seed);
   game_.emplace(*setup, chance_);
+  return ok();
+}
+
+// A match begins a game: nothing is kept of the one before.
+std::string Session::forgetGame(std::string_view rest) {
+  const auto words = base::takeUntil(rest, ' ');
+  const auto name = words.value_or(rest);
+  KeyedWords options(words ? rest : std::string_view{});
+  const auto setup = notation::parseSetup({name, options.take("rules"), options.take("pack")});
+  if (!setup) return error(setup.error());
+  for (const auto* const told : {"seat", "side", "clock"}) options.take(told);
+  if (const auto other = options.rest()) return error(base::complain("newgame", "unknown or repeated option", *other));
+  game_.reset();
   return ok();
 }
 
@@ -203,6 +220,11 @@ std::string Session::go(const FollowedGame& game, std::string_view rest) {
     const auto number = base::numberIn(*text, kMaxThreads);
     if (!number || *number == 0) return error(base::complain("threads", "not a number of 1 to 64:", *text));
     budget.threads = static_cast<int>(*number);
+  }
+  if (const auto text = options.take("clock")) {
+    const auto number = base::numberIn(*text, kMaxBudget);
+    if (!number) return error(base::complain("clock", "not a number of milliseconds:", *text));
+    budget = bots::withinClock(budget, static_cast<int>(*number));
   }
   if (const auto text = options.take("level")) {
     const auto named = bots::levelNamed(*text);

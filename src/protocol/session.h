@@ -29,6 +29,7 @@ class Session {
  private:
   void reseed(std::uint64_t seed);
   std::string dispatch(std::string_view command, std::string_view rest);
+  std::string forgetGame(std::string_view rest);
   std::string newGame(std::string_view rest);
   std::string seed(std::string_view rest);
   std::string setPosition(std::string_view rest);

@@ -133,7 +133,7 @@ TEST(MatchCommand, Help) {
   const Outcome help = match("--help");
   EXPECT_EQ(help.code, 0);
   for (const char* const word : {"--layout", "--deals", "--ms", "--sims", "--seed", "--jobs", "--mixed", "--sprt",
-                                 "--json", "--csv", "--games", "--rules", "--pack", "docs/matches.md"})
+                                 "--json", "--csv", "--games", "--rules", "--pack", "--clock", "docs/matches.md"})
     EXPECT_TRUE(has(help, word)) << word;
 }
 
@@ -276,6 +276,78 @@ TEST_F(Folder, AGameLostForWantOfAPlayIsKeptAsFarAsItWent) {
   EXPECT_NE(file.find("[Trouble \"seat "), std::string::npos) << file;
   EXPECT_NE(file.find("[Result \"none\"]"), std::string::npos);
   EXPECT_EQ(shell(kTacit + " replay " + path("g/000001-1.tac") + " >/dev/null").code, 0);
+}
+
+// ---- The handshake, and what a program is told ----
+
+class Scripts : public Folder {
+ protected:
+  // A bot: what a shell script makes of each line, before ours answers it. `pass` hands it on.
+  std::string bot(const std::string& eachLine) {
+    std::ofstream(folder_ / "bot.sh") << "(while IFS= read -r line; do\n"
+                                      << eachLine << "\ndone) | " << kTacit << " protocol\n";
+    return "\"cmd:sh " + path("bot.sh") + ":level=random\"";
+  }
+  static constexpr auto kPass = "printf '%s\\n' \"$line\"";
+};
+
+TEST(MatchPrograms, NamesAndVersionsAreInTheResults) {
+  const std::string own = program(kTacit + " protocol:level=random");
+  const Outcome json = match("random " + own + " --deals 1 --seed 1 --json");
+  for (const char* const part :
+       {"\"name_a\":\"Tacit random\",\"version_a\":\"", "\"name_b\":\"Tacit\",\"version_b\":\""})
+    EXPECT_TRUE(has(json, part)) << part << " in " << json.out;
+  const Outcome text = match("random " + own + " --deals 1 --seed 1");
+  EXPECT_TRUE(has(text, "protocol:level=random (Tacit ")) << text.out;
+}
+
+TEST_F(Folder, NamesAndVersionsAreInTheGames) {
+  const std::string own = program(kTacit + " protocol:level=random");
+  EXPECT_EQ(match("random " + own + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null").code, 0);
+  EXPECT_NE(contents("g/000001-1.tac").find("protocol:level=random (Tacit "), std::string::npos);
+}
+
+TEST_F(Scripts, AProgramIsToldTheGameAndItsClock) {
+  const std::string told = bot("printf '%s\\n' \"$line\" >>" + path("told") + "; " + kPass);
+  EXPECT_EQ(match("random " + told + " --layout duel2 --deals 1 --seed 1 --clock 3600000 >/dev/null").code, 0);
+  const std::string lines = contents("told");
+  EXPECT_TRUE(lines.starts_with("hello\nnewgame duel2 rules=std pack=master seat=")) << lines.substr(0, 200);
+  EXPECT_NE(lines.find(" side=a clock=3600000\nseed "), std::string::npos) << lines.substr(0, 200);
+  EXPECT_NE(lines.find("\ngo level=random clock=35"), std::string::npos) << "no time of its own, and a running clock";
+}
+
+TEST(MatchCommand, AClockIsInTheResults) {
+  const Outcome json = match("simple random --deals 1 --seed 1 --clock 3600000 --json");
+  EXPECT_TRUE(has(json, "\"clock\":3600000")) << json.out;
+  EXPECT_EQ(number(json, "ms_a"), 0) << "the usual budget would be a second limit";
+  EXPECT_TRUE(has(match("simple random --deals 1 --seed 1 --clock 3600000"), "clock      3600000 ms for each seat"));
+}
+
+TEST_F(Scripts, OlderProgramsPlayWithoutTheHandshake) {
+  for (const std::string hello : {"exit", "echo nonsense", "continue"}) {
+    const Outcome json =
+        match("random " + bot("case $line in hello|newgame*) " + hello + ";; *) " + kPass + ";; esac") +
+              " --layout duel2 --deals 1 --seed 1 --json 2>&1");
+    EXPECT_EQ(json.code, 0) << hello << ": " << json.out;
+    EXPECT_FALSE(has(json, "first_trouble")) << json.out;
+  }
+  // One that says whatever it likes to what it does not know, and leaves out `ok`.
+  const std::string gruff = "\"cmd:" + kTacit + " protocol | sed -u 's/^name.*/what?/; /^ok/d':level=random\"";
+  const Outcome json = match("random " + gruff + " --layout duel2 --deals 1 --seed 1 --json 2>&1");
+  EXPECT_EQ(json.code, 0) << json.out;
+}
+
+TEST(MatchPrograms, WhoHasANameIsTakenAtItsWord) {
+  const std::string twice = program(kTacit + " protocol | sed -u 's/^best.*/&\\n&/':level=random");
+  const Outcome told = match("random " + twice + " --layout duel2 --deals 1 --seed 1 2>&1 >/dev/null");
+  EXPECT_EQ(told.code, 1);
+  EXPECT_TRUE(has(told, "it said 'best' twice")) << told.out;
+  EXPECT_TRUE(told.out.starts_with("tacit: a game is forfeited: pair 1, seat ")) << "at once: " << told.out;
+}
+
+TEST(MatchPrograms, ACrashSaysHow) {
+  const Outcome told = match("random " + program("exit 3") + " --deals 1 --seed 1 2>&1 >/dev/null");
+  EXPECT_TRUE(has(told, "the program has ended (exit code 3)")) << told.out;
 }
 
 // Runs a match and sends it a Ctrl-C as soon as its file of rows has more than so many lines.

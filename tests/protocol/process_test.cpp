@@ -132,7 +132,7 @@ TEST(ProtocolProcess, AnswersEveryLineBeforeTheNextComes) {
   EXPECT_EQ(process.ask("new pairs4 seed=3"), "ok\n");
   const std::string shown = process.ask("show");
   EXPECT_TRUE(shown.starts_with("position layout=pairs4 ")) << shown;
-  EXPECT_TRUE(process.ask("hello").starts_with("error "));
+  EXPECT_TRUE(process.ask("nonsense").starts_with("error "));
   EXPECT_TRUE(process.ask("").starts_with("error "));
   for (int n = 0; n < 30; ++n) {
     const std::string go = process.ask("go level=simple");

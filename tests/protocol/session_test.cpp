@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/version.h"
 #include "support/game_text.h"
 #include "support/places.h"
 
@@ -124,6 +125,23 @@ TEST(Protocol, QuitEnds) {
   EXPECT_FALSE(talk.ended());
   talk.does("quit");
   EXPECT_TRUE(talk.ended());
+}
+
+// ---- hello, newgame ----
+
+TEST(Protocol, HelloTellsNameAndVersion) {
+  Talk talk;
+  EXPECT_EQ(talk.lines("hello"), (Texts{"name Tacit", "version " + std::string(base::kVersion)}));
+}
+
+TEST(Protocol, NewgameForgetsTheGameBefore) {
+  Talk talk("new pairs4 seed=1");
+  talk.error("newgame nowhere");
+  talk.error("newgame pairs4 seat=a later=1");
+  EXPECT_EQ(talk.field("layout"), "pairs4") << "an error changes nothing";
+  talk.does("newgame free3 rules=zh pack=basic+JW seat=c side=c clock=60000");
+  talk.error("show");
+  talk.error("go");
 }
 
 // ---- new, seed ----
@@ -749,7 +767,7 @@ TEST(Protocol, ABlankAtTheEndIsRefused) {
 
 TEST(Protocol, ErrorsNameWhatIsWrong) {
   Talk talk = Talk::at("board=a:20 hands=a:5");
-  EXPECT_TRUE(has(talk.error("hello world"), "hello"));
+  EXPECT_TRUE(has(talk.error("nonsense here"), "nonsense"));
   EXPECT_TRUE(has(talk.error("new pears4"), "pears4"));
   EXPECT_TRUE(has(talk.error("new pairs4 rules=std,x=yes"), "x"));
   EXPECT_TRUE(has(talk.error("new pairs4 pack=big"), "big"));
