@@ -7,6 +7,7 @@
 mistakes.md is a page that is wrong in every way there is; the check fails when it misses one of them.
 """
 import re
+import shutil
 import signal
 import sys
 import tempfile
@@ -18,7 +19,7 @@ from wire import Examples, add_examples, check_requests
 from world import World
 
 MISTAKES = "tests/docs/mistakes.md"
-PAGES = ["*.md", "docs/*.md", "bindings/*/README.md", "bench/**/*.md"]
+PAGES = ["*.md", "docs/*.md", "docs/tutorial/*.md", "bindings/*/README.md", "bench/**/*.md"]
 NOT_RUN = re.compile(r"bench/.*|bindings/wasm/README\.md")  # figures that took hours; tests/wasm makes these calls
 
 
@@ -56,10 +57,14 @@ def run_shell(page: Page, blocks: list[Block], world: World, desk: Path, fail) -
         failed = re.search(r"^@@failed (\d+)$", done.stdout, re.M)
         line = int(failed[1]) if failed else blocks[len(outputs) - 1].line if outputs else 1
         fail(line, f"exit code {done.returncode}: {(outputs or [done.stdout])[-1][-500:]}")
-    printed = dict(zip(map(id, blocks), outputs))
+    for block, output in zip(blocks, outputs):
+        check_outputs(page, block, output, fail)
+
+
+def check_outputs(page: Page, program: Block, output: str, fail) -> None:
     for block in page.blocks:
-        if block.language == "text" and block.output_of and id(block.output_of) in printed:
-            check_output(block, printed[id(block.output_of)], fail)
+        if block.language == "text" and block.output_of is program:
+            check_output(block, output, fail)
 
 
 def check_output(block: Block, output: str, fail) -> None:
@@ -79,17 +84,26 @@ def run_python(page: Page, blocks: list[Block], world: World, desk: Path, fail) 
         fail(int(lines[-1]) if lines else blocks[0].line, done.stdout.strip().splitlines()[-1])
 
 
+def cmake_for(page: Page) -> str:
+    """The page's CMake as a whole file; where it has none, that of docs/library.md."""
+    found = [block.text for block in page.blocks if block.language == "cmake" and block.runs]
+    if not found:
+        return cmake_for(Page(ROOT / "docs/library.md"))
+    target = re.search(r"target_link_libraries\((\w+)", found[0])[1]
+    head = f"cmake_minimum_required(VERSION 3.25)\nproject(Mine LANGUAGES CXX)\nadd_executable({target} main.cpp)\n"
+    return found[0] if "project(" in found[0] else head + found[0]
+
+
 def run_cpp(page: Page, blocks: list[Block], world: World, desk: Path, fail) -> None:
-    """Built by the page's own CMake with the installed package."""
-    cmake, *programs = sorted(blocks, key=lambda block: block.language != "cmake")
-    target = re.search(r"target_link_libraries\((\w+)", cmake.text)[1]
+    """Built with the installed package, and kept in build/ for the commands of the page."""
+    cmake = cmake_for(page)
+    target = re.search(r"add_executable\((\w+)", cmake)[1]
     package = world.package()
-    for block in programs:
+    for block in (block for block in blocks if block.language == "cpp"):
         folder = desk / "cpp" / str(block.line)
         folder.mkdir(parents=True)
         (folder / "main.cpp").write_text(f'#line {block.line} "{page.name}"\n{block.text}')
-        (folder / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.25)\nproject(Mine LANGUAGES CXX)\n"
-                                               f"add_executable({target} main.cpp)\n{cmake.text}")
+        (folder / "CMakeLists.txt").write_text(cmake)
         for command in (["cmake", "-S", ".", "-B", "build", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={package}"],
                         ["cmake", "--build", "build"], [f"build/{target}"]):
             done = world.run(command, cwd=folder)
@@ -97,6 +111,9 @@ def run_cpp(page: Page, blocks: list[Block], world: World, desk: Path, fail) -> 
                 place = re.search(rf"^{re.escape(page.name)}:(\d+):\d+: (error: .*)", done.stdout, re.M)
                 fail(int(place[1]) if place else block.line, place[2] if place else done.stdout[-500:])
                 break
+        else:
+            check_outputs(page, block, done.stdout, fail)
+            shutil.copy(folder / "build" / target, desk / "build")
 
 
 def run_toml(page: Page, blocks: list[Block], world: World, desk: Path, fail) -> None:
@@ -116,7 +133,7 @@ def run_js(page: Page, blocks: list[Block], world: World, desk: Path, fail) -> N
         fail(int(place[1]) if place else blocks[0].line, done.stdout[-500:])
 
 
-RUNNERS = {("sh",): run_shell, ("python",): run_python, ("cmake", "cpp"): run_cpp, ("toml",): run_toml, ("js",): run_js}
+RUNNERS = {("cmake", "cpp"): run_cpp, ("sh",): run_shell, ("python",): run_python, ("toml",): run_toml, ("js",): run_js}
 RUN = {language for languages in RUNNERS for language in languages}
 LANGUAGES = RUN | {"json", "text"}
 

@@ -5,7 +5,7 @@ Hidden comments before a block say what readers need not know:
     <!-- file: name -->      the block is kept as a file for the commands that follow
     <!-- type: Name -->      the JSON of the block is of this type of docs/wire.ts; behind a code span: of the span
     <!-- run: commands -->   commands that readers have no need of, such as making a file that they would have
-A `text` block right behind commands is what these print; any other is no program.
+A `text` block right behind commands or a C++ program is what these print; any other is no program.
 """
 import re
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ class Page:
                 text = re.sub(f"^{piece['indent']}", "", piece["text"], flags=re.M)
                 block = Block(self._line(piece.start("text"), self.text), piece["language"], text, notes, before)
                 yield block
-                notes, before = {}, block if block.language == "sh" and block.runs else None
+                notes, before = {}, block if block.language in ("sh", "cpp") and block.runs else None
 
     def _words(self) -> str:
         """The prose without its code spans."""
