@@ -30,6 +30,11 @@ std::string timeText(double time) {
   return text.data();
 }
 
+// What beginners stumble over most.
+std::string hint(const Reply& reply) {
+  return reply.lines.empty() ? " (does it flush its output after each answer?)" : "";
+}
+
 class Lint {
  public:
   Lint(const LintOptions& options, const std::atomic<bool>& interrupt, const std::function<void(int)>& watch)
@@ -86,7 +91,7 @@ class Lint {
     else if (reply.end == Reply::End::Silent && std::ranges::any_of(reply.lines, isBest))
       notes_.blame("answers", Verdict::Wrong, "silent: no `ok` after `best`");
     else if (reply.end == Reply::End::Silent)
-      notes_.blame("answers", Verdict::Wrong, "silent: `" + to + "` is not answered");
+      notes_.blame("answers", Verdict::Wrong, "silent: `" + to + "` is not answered" + hint(reply));
     talk_.reset();
     ++broken_;
     return true;
@@ -179,7 +184,7 @@ class Lint {
       return true;
     }
     const std::string what = reply.end == Reply::End::Ended    ? "it dies at `hello`" + talk_->program().howItEnded()
-                             : reply.end == Reply::End::Silent ? "`hello` is not answered"
+                             : reply.end == Reply::End::Silent ? "`hello` is not answered" + hint(reply)
                              : reply.end == Reply::End::Ok     ? "no line `name ..` in the answer to `hello`"
                                                                : "it does not know `hello`";
     notes_.blame("hello", Verdict::Warning, what + ": results will show no name");

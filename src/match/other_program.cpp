@@ -84,7 +84,9 @@ Answer OtherProgram::readAnswers(const View& view, Clock::time_point until, cons
       case Program::Got::Line: break;
       case Program::Got::Ended: return ended();
       case Program::Got::Late:
-        return failed(Trouble::Late, best_.empty() ? "no answer in time" : "no 'ok' after 'best' in time");
+        return failed(Trouble::Late, !hasSpoken_ ? "no answer in time, and no word before: does it flush its output?"
+                                     : best_.empty() ? "no answer in time"
+                                                     : "no 'ok' after 'best' in time");
       case Program::Got::Stopped: return failed(Trouble::Stopped, "");
       case Program::Got::TooLong: return failed(Trouble::Illegal, "an endless line");
     }

@@ -71,8 +71,9 @@ TEST(LintBot, ALateAnswerIsLateAndNoMore) {
 
 TEST(LintBot, SilenceIsNotWaitedForForLong) {
   const Outcome all = lint("sleep 60", " --ms 1 --grace 50 2>&1");
-  expectFound(all, "warning  hello     `hello` is not answered");
-  expectFound(all, "wrong    answers   silent: `seed` is not answered (3 times)");
+  expectFound(all, "warning  hello     `hello` is not answered (does it flush its output after each answer?)");
+  expectFound(
+      all, "wrong    answers   silent: `seed` is not answered (does it flush its output after each answer?) (3 times)");
   const Outcome end = lint(filtered("", "/^best/,/^ok/{/^ok/d}"), " --layout duel2 --games 1 --ms 1 --grace 300 2>&1");
   expectFound(end, "wrong    answers   silent: ");
 }
