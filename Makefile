@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 .DEFAULT_GOAL := build
 .PHONY: build build-tests built served tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
 .PHONY: wasm check-wasm bench-wasm
-.PHONY: python check-python docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short versions-test
+.PHONY: python check-python reference docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short versions-test
 .PHONY: notices packages portable image check-packages soak asan tsan site check-site check-deploy
 .PHONY: debug clean help
 
@@ -126,6 +126,9 @@ python: needs-python  ## the Python module, in build/venv; its wheel in build/wh
 
 check-python: python  ## the tests of the Python module
 	@build/venv/bin/pytest $(if $(ALL),bindings/python/tests bindings/python/thorough)
+
+reference: python  ## write docs/python-reference.md from the docstrings of the Python module
+	@scripts/python-reference
 
 rooms:  ## redraw who includes whom: docs/pictures/rooms.svg
 	@scripts/rooms

@@ -131,10 +131,14 @@ MatchResult matchBetween(std::string_view a, std::string_view b, std::string_vie
 
 void bindMatch(nb::module_& module) {
   nb::class_<MatchResult>(module, "MatchResult", "What a match has shown, from the first bot's point of view.")
-      .def_prop_ro("games", [](const MatchResult& r) { return r.tally.games; })
-      .def_prop_ro("wins", [](const MatchResult& r) { return r.tally.wins; })
-      .def_prop_ro("losses", [](const MatchResult& r) { return r.tally.losses; })
-      .def_prop_ro("undecided", [](const MatchResult& r) { return r.tally.undecided; })
+      .def_prop_ro(
+          "games", [](const MatchResult& r) { return r.tally.games; }, "Games played.")
+      .def_prop_ro(
+          "wins", [](const MatchResult& r) { return r.tally.wins; }, "Won by the first bot.")
+      .def_prop_ro(
+          "losses", [](const MatchResult& r) { return r.tally.losses; }, "Won by the second one.")
+      .def_prop_ro(
+          "undecided", [](const MatchResult& r) { return r.tally.undecided; }, "Won by nobody.")
       .def_prop_ro(
           "deals", [](const MatchResult& r) { return r.tally.deals; }, "Hands dealt in all games.")
       .def_prop_ro(
@@ -157,7 +161,8 @@ void bindMatch(nb::module_& module) {
           "forfeits",
           [](const MatchResult& r) { return std::pair(r.tally.efforts[0].forfeits(), r.tally.efforts[1].forfeits()); },
           "Games that each bot lost by illegal play, a crash, or no answer in time.")
-      .def_prop_ro("seed", [](const MatchResult& r) { return r.options.seed; })
+      .def_prop_ro(
+          "seed", [](const MatchResult& r) { return r.options.seed; }, "Of the cards.")
       .def(
           "as_dict",
           [](const MatchResult& r) {
@@ -211,7 +216,9 @@ void bindBots(nb::module_& module) {
          "'random', 'beginner', 'simple', 'casual', 'planner', 'club', 'expert' or 'sampler', each stronger than the "
          "one before. The sampler thinks so many milliseconds, or so many simulations (the same seed, the same "
          "decisions); 100 ms when nothing is said.")
-      .def_prop_ro("level", [](const Bot& b) { return bots::kLevelNames[static_cast<std::size_t>(b.level)]; })
+      .def_prop_ro(
+          "level", [](const Bot& b) { return bots::kLevelNames[static_cast<std::size_t>(b.level)]; },
+          "Its name: 'simple', 'sampler', ...")
       .def("decide", &decide, "view"_a, "The play, as Game.do() takes it.")
       .def("choose", &choose, "view"_a, "The index of the play, as Game.step() takes it.")
       .def_prop_ro(

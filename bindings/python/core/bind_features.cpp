@@ -33,13 +33,15 @@ std::vector<PlacedFeature> placed(std::span<const Feature> features) {
 void bindFeatures(nb::module_& module) {
   nb::class_<PlacedFeature>(module, "Feature",
                             "A run of bytes of an observation, of a seat's block or of a play; or of fixed actions.")
-      .def_prop_ro("name", [](const PlacedFeature& f) { return f.feature.name; })
+      .def_prop_ro(
+          "name", [](const PlacedFeature& f) { return f.feature.name; }, "As the tables of docs/python.md have it.")
       .def_prop_ro(
           "start", [](const PlacedFeature& f) { return f.start; },
           "Where it begins in its row or block, or its first action.")
       .def_prop_ro(
           "size", [](const PlacedFeature& f) { return f.feature.size; }, "How many bytes or actions it has.")
-      .def_prop_ro("meaning", [](const PlacedFeature& f) { return f.feature.meaning; })
+      .def_prop_ro(
+          "meaning", [](const PlacedFeature& f) { return f.feature.meaning; }, "In a few words.")
       .def("__repr__", [](const PlacedFeature& f) {
         return "<Feature " + std::string(f.feature.name) + ": " + std::to_string(f.feature.size) + " from " +
                std::to_string(f.start) + '>';

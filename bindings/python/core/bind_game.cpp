@@ -60,22 +60,31 @@ std::string nameOf(Card card) { return card == Card::None ? "" : std::string(not
 template <typename T>
 void bindPosition(nb::class_<T>& shown) {
   const auto letter = [](Seat seat) { return std::string(1, notation::seatLetter(seat)); };
-  shown.def_prop_ro("layout", [](const T& t) { return notation::layoutName(t.position().setup.layout); })
-      .def_prop_ro("rules", [](const T& t) { return notation::rulesText(t.position().setup); })
-      .def_prop_ro("pack", [](const T& t) { return notation::packName(t.position().setup.pack); })
+  shown
+      .def_prop_ro(
+          "layout", [](const T& t) { return notation::layoutName(t.position().setup.layout); },
+          "'pairs4', 'coop4', ...: docs/notation.md.")
+      .def_prop_ro(
+          "rules", [](const T& t) { return notation::rulesText(t.position().setup); },
+          "The edition, and the switches that differ from it: 'std,places=yes'.")
+      .def_prop_ro(
+          "pack", [](const T& t) { return notation::packName(t.position().setup.pack); },
+          "'basic', 'master' or 'basic+' and letters of cards.")
       .def_prop_ro(
           "players", [](const T& t) { return notation::seatLetters(layoutOf(t).seats); },
           "The seats of the layout, clockwise: 'abcd'.")
       .def_prop_ro(
           "phase", [](const T& t) { return notation::phaseName(t.position().phase); },
           "'swap', 'play', 'skipped', 'answer' or 'over'; 'deal' in a game that you deal.")
-      .def_prop_ro("over", [](const T& t) { return t.position().phase == Phase::Over; })
+      .def_prop_ro(
+          "over", [](const T& t) { return t.position().phase == Phase::Over; }, "Whether the game is over.")
       .def_prop_ro(
           "decider", [letter](const T& t) { return letter(t.position().by); }, "The seat that decides.")
       .def_prop_ro(
           "turn", [letter](const T& t) { return letter(t.position().turn); },
           "The seat whose turn it is: the decider, or the victim of a Devil.")
-      .def_prop_ro("dealer", [letter](const T& t) { return letter(t.position().dealer); })
+      .def_prop_ro(
+          "dealer", [letter](const T& t) { return letter(t.position().dealer); }, "The seat that has dealt.")
       .def_prop_ro(
           "function", [](const T& t) { return nameOf(t.position().function); }, "What a TAC would be; '' for nothing.")
       .def_prop_ro(

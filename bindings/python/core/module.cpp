@@ -4,6 +4,7 @@
 #include "rules/play.h"
 
 NB_MODULE(_core, module) {
+  nanobind::set_leak_warnings(false);  // a library that has taken an array over may keep it to the very end
   module.doc() = "The game of TAC: rules, views, bots and matches of the C++ core.";
   module.attr("VERSION") = tacit::base::kVersion;
   module.attr("MAX_PLAYS") = tacit::PlayList::kCapacity;
