@@ -15,8 +15,8 @@ export function freePort() {
 }
 
 export class Server {
-  constructor(program, port, folder, options = []) {
-    Object.assign(this, { program, port, folder, options });
+  constructor(program, port, folder, options = [], ready = '/readyz') {
+    Object.assign(this, { program, port, folder, options, ready });
   }
 
   async start() {
@@ -24,8 +24,8 @@ export class Server {
     const started = this.process;
     this.gone = new Promise((done) => started.once('exit', done));
     process.once('exit', () => started.kill('SIGKILL')); // also when a test has failed
-    for (let i = 0; i < 300; ++i) {
-      if (await ask(this.port, 'GET', '/readyz').then((answer) => answer.status === 200, () => false)) return;
+    while (started.exitCode === null && started.signalCode === null) {
+      if (await ask(this.port, 'GET', this.ready).then((answer) => answer.status === 200, () => false)) return;
       await pause(50);
     }
     throw new Error('the server does not start');
