@@ -15,7 +15,7 @@ PREFIX ?= /usr/local
 .PHONY: build build-tests built served tacit web install check-web e2e everywhere measure screenshots test test-all stress check lint format bench fuzz golden wire english words
 .PHONY: wasm check-wasm bench-wasm
 .PHONY: python check-python reference docs check-docs rooms weights long crash-test cluster-test cluster-test-short evening-test evening-test-short versions-test
-.PHONY: notices packages portable image check-packages soak asan tsan site check-site check-deploy
+.PHONY: notices packages portable image wheels check-packages check-reproducible soak asan tsan site check-site check-deploy
 .PHONY: debug clean help
 
 # One at a time in a folder, whoever else may be building there.
@@ -154,13 +154,20 @@ portable: tacit web  ## a tar with the program and all libraries, for any Linux:
 image: portable  ## a container image, without a daemon: build/image
 	@scripts/image
 
+wheels:  ## wheels for pip that run on other Linux systems too, and the sources: build/wheels
+	@scripts/wheels
+
 check-deploy:  ## are the examples for Compose and Kubernetes what those take?
 	@tests/deploy/check
 
-check-packages: needs-packages tacit web python portable image  ## install, upgrade and purge all that in a bare Debian and an empty system; needs root
+check-packages: needs-packages tacit web python portable image wheels  ## install, upgrade and purge all that in a bare Debian and an empty system; needs root
+	@tests/packages/wheels
 	@tests/packages/portable
 	@tests/packages/image
 	@tests/packages/debian
+
+check-reproducible:  ## make a release (scripts/release) once more elsewhere, without a cache, and compare all files
+	@tests/packages/reproducible
 
 check-docs: tacit python web/node_modules/.for-tests  ## run the documentation: programs, commands, requests, examples, links
 	@tests/docs/check.py
