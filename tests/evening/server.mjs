@@ -22,8 +22,9 @@ export class Server {
   async start() {
     this.process = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder, '--log-level', 'error', ...this.options], { stdio: ['ignore', 'ignore', 'inherit'] });
     const started = this.process;
-    this.gone = new Promise((done) => started.once('exit', done));
-    process.once('exit', () => started.kill('SIGKILL')); // also when a test has failed
+    const end = () => started.kill('SIGKILL'); // also when a test has failed
+    process.once('exit', end);
+    this.gone = new Promise((done) => started.once('exit', done)).then(() => process.off('exit', end));
     while (started.exitCode === null && started.signalCode === null) {
       if (await ask(this.port, 'GET', this.ready).then((answer) => answer.status === 200, () => false)) return;
       await pause(50);
