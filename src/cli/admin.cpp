@@ -121,6 +121,8 @@ int report(const std::string& line, bool asJson) {
   if (asJson) std::cout << line << '\n';
   if (ok->truth) {
     if (!asJson) print(*said);
+    const Node* const next = answer->find("next");
+    if (!asJson && next != nullptr) std::cout << "more: --page " << cellOf(*next) << '\n';
     return kDone;
   }
   return asJson ? kFailed : complain(text != nullptr ? cellOf(*text) : "the server refused");

@@ -1,7 +1,9 @@
 #include "operations/admin.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <tuple>
 
 #include "base/strings.h"
 #include "base/version.h"
@@ -9,6 +11,7 @@
 #include "operations/admin_call.h"
 #include "service/logging.h"
 #include "service/now.h"
+#include "tournament/showing.h"
 
 namespace tacit::operations {
 
@@ -23,13 +26,15 @@ struct TableRow {
   std::string type;
   std::string stage;
   std::string host;
+  std::string hostName;
   int people = 0;
   int connected = 0;
   bool listed = false;
   bool rated = false;
   std::string lastVisit;
   std::optional<std::string> node;
-  TACIT_FIELDS(TableRow, table, type, stage, host, people, connected, listed, rated, (lastVisit, "last_visit"), node)
+  TACIT_FIELDS(TableRow, table, type, stage, host, (hostName, "host_name"), people, connected, listed, rated,
+               (lastVisit, "last_visit"), node)
 };
 
 struct PlaceRow {
@@ -51,6 +56,23 @@ struct AsideRow {
   std::string created;
   std::string why;
   TACIT_FIELDS(AsideRow, table, created, (why, "reason"))
+};
+
+struct TournamentRow {
+  std::string tournament;
+  std::string name;
+  std::string created;
+  std::string organiser;
+  std::string organiserName;
+  bool finished = false;
+  TACIT_FIELDS(TournamentRow, tournament, name, created, organiser, (organiserName, "organiser_name"), finished)
+};
+
+struct ClubRow {
+  std::string club;
+  std::string name;
+  int members = 0;
+  TACIT_FIELDS(ClubRow, club, name, members)
 };
 
 struct FiguresShown {
@@ -86,6 +108,7 @@ TableRow rowOf(const tables::Rooms& rooms, const tables::Room& room) {
           options.type,
           std::string(json::nameOf(table.stage())),
           table.hostPerson(),
+          {},
           static_cast<int>(std::ranges::count_if(table.places(), &table::Place::isPerson)),
           static_cast<int>(room.audience().size()),
           options.listed,
@@ -118,13 +141,14 @@ PlaceRow rowOf(const table::PlaceShown& place) {
 
 constexpr AdminArgument kPerson{"person", &AdminRequest::person, "A person's id, or the name of an account"};
 constexpr AdminArgument kTable{"table", &AdminRequest::table, "A table's id"};
+constexpr AdminArgument kPage{"page", &AdminRequest::page, "Which page of 50, from 1 on (default: 1)", false, true};
 
 }  // namespace
 
 const std::vector<Admin::Act> Admin::kActs = {
     {"people find",
-     "Find people by part of their name",
-     {{"part", &AdminRequest::part, "Part of a name; case doesn't matter"}},
+     "Find people by part of their name; without one, list them, the newest first",
+     {{"part", &AdminRequest::part, "Part of a name; case doesn't matter", false}, kPage},
      &Admin::findPeople,
      {}},
     {"people show", "Show a person and their last games", {kPerson}, &Admin::showPerson, {}},
@@ -141,7 +165,7 @@ const std::vector<Admin::Act> Admin::kActs = {
      &Admin::banPerson,
      {}},
     {"people unban", "Let a person in again", {kPerson}, &Admin::unbanPerson, {}},
-    {"people banned", "List who is banned, until when and why", {}, &Admin::listBans, {}},
+    {"people banned", "List who is banned, until when and why", {kPage}, &Admin::listBans, {}},
     {"people reset-code",
      "Make a code for someone who has forgotten their password; it works once, within 24 hours",
      {kPerson},
@@ -153,13 +177,17 @@ const std::vector<Admin::Act> Admin::kActs = {
      {kPerson},
      &Admin::deletePerson,
      "Everything stored about this person will be deleted. Delete them?"},
-    {"reports list", "List unresolved reports, newest first", {}, &Admin::listReports, {}},
+    {"reports list", "List unresolved reports, newest first", {kPage}, &Admin::listReports, {}},
     {"reports resolve",
      "Mark a report as resolved",
      {{"report", &AdminRequest::report, "A report's id"}},
      &Admin::resolveReport,
      {}},
-    {"tables list", "List the tables, of all nodes in a cluster", {}, &Admin::listTables, {}},
+    {"tables list",
+     "List the tables, of all nodes in a cluster, the last visited first",
+     {kPage},
+     &Admin::listTables,
+     {}},
     {"tables show", "Show a table and who sits at it", {kTable}, &Admin::showTable, {}},
     {"tables close",
      "End a table without a result: no rating changes, everyone there is told",
@@ -172,19 +200,25 @@ const std::vector<Admin::Act> Admin::kActs = {
      &Admin::setTableAside,
      {}},
     {"tables take-back", "Put a table that was set aside back into play", {kTable}, &Admin::restoreQuarantined, {}},
-    {"tables aside", "List the tables that are set aside, with reasons", {}, &Admin::listTablesAside, {}},
+    {"tables aside", "List the tables that are set aside, with reasons", {kPage}, &Admin::listTablesAside, {}},
+    {"tournaments list",
+     "List the tournaments that everyone may see, newest first",
+     {kPage},
+     &Admin::listTournaments,
+     {}},
     {"tournaments delete",
      "Delete a tournament with all its results",
      {{"tournament", &AdminRequest::tournament, "A tournament's id"}},
      &Admin::deleteTournament,
      "Nothing is left of the tournament. Delete it?"},
+    {"clubs list", "List the clubs, newest first", {kPage}, &Admin::listClubs, {}},
     {"clubs delete",
      "Delete a club with its members, leagues and ladders; its tournaments stay",
      {{"club", &AdminRequest::club, "A club's id"}},
      &Admin::deleteClub,
      "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
     {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
-    {"nodes list", "List the nodes of a cluster with their figures", {}, &Admin::listNodes, {}},
+    {"nodes list", "List the nodes of a cluster with their figures", {kPage}, &Admin::listNodes, {}},
     {"drain",
      "Start no new games; the server stops when the last one is over, or after drain-minutes",
      {},
@@ -211,6 +245,9 @@ void Admin::request(const std::string& line, uid_t caller, From from, Answer ans
   for (const auto& argument : act->arguments)
     if (argument.required && (call.request.*argument.member).empty())
       return call.fail({RefusalCode::BadRequest, std::string(argument.name) + " is missing"});
+  if (!call.request.page.empty() && base::numberIn(call.request.page, kMaxPages).value_or(0) == 0)
+    return call.fail({RefusalCode::BadRequest, "page: a number from 1 to " + std::to_string(kMaxPages) + ", not " +
+                                                   base::quoted(call.request.page)});
   house_.net.post([this, run = act->run, call] { (this->*run)(call); });
 }
 
@@ -225,14 +262,15 @@ void Admin::run(const node::NodeRequest& nodeRequest, const net::Reply& reply) {
 }
 
 template <typename Row>
-void Admin::answerForAll(const Call& call, std::vector<Row> rows) {
-  if (nodeRequests_ == nullptr || call.from == From::Elsewhere) return call.answer(rows);
-  const auto add = [call, rows](const std::vector<net::Response>& answers) mutable {
+void Admin::gatherRows(const Call& call, std::vector<Row> rows, std::function<void(std::vector<Row>)> then) {
+  if (call.from == From::Elsewhere) return call.answer(rows);
+  if (nodeRequests_ == nullptr) return then(std::move(rows));
+  const auto add = [rows, then = std::move(then)](const std::vector<net::Response>& answers) mutable {
     for (const auto& one : answers) {
       AdminAnswer<std::vector<Row>> theirs;
       if (!json::readText(one.body, theirs)) std::ranges::move(theirs.answer, std::back_inserter(rows));
     }
-    call.answer(rows);
+    then(std::move(rows));
   };
   nodeRequests_->gather(nodeRequestOf(call.request, call.caller), add, node::NodeRequests::Patience::Operators);
 }
@@ -258,7 +296,20 @@ void Admin::atTable(const Call& call, const std::function<void(tables::Room&)>& 
 void Admin::listTables(const Call& call) {
   std::vector<TableRow> rows;
   for (const auto& [id, room] : house_.rooms.all()) rows.push_back(rowOf(house_.rooms, *room));
-  answerForAll(call, std::move(rows));
+  const auto lastVisitedFirst = [](std::vector<TableRow>& list) {
+    std::ranges::sort(list, std::greater{}, [](const TableRow& row) { return std::tie(row.lastVisit, row.table); });
+  };
+  lastVisitedFirst(rows);
+  rows.resize(std::min(rows.size(), static_cast<std::size_t>(call.rowsNeeded())));
+  gatherRows<TableRow>(call, std::move(rows), [this, call, lastVisitedFirst](std::vector<TableRow> all) {
+    lastVisitedFirst(all);
+    house_.keeper.ask([call, all = std::move(all)](store::Store& store) {
+      call.answerPage(all, [&](TableRow row) {
+        row.hostName = nameOf(store, row.host);
+        return row;
+      });
+    });
+  });
 }
 
 void Admin::showTable(const Call& call) {
@@ -307,14 +358,31 @@ void Admin::restoreQuarantined(const Call& call) {
 
 void Admin::listTablesAside(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    std::vector<AsideRow> rows;
-    for (const auto& one : store.tables().quarantined())
-      rows.push_back({one.table, service::timeText(one.created), one.why});
-    call.answer(rows);
+    call.answerPage(store.tables().quarantined(), [](const store::QuarantinedTable& one) {
+      return AsideRow{one.table, service::timeText(one.created), one.why};
+    });
   });
 }
 
 // ---- Tournaments and clubs ----
+
+void Admin::listTournaments(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    call.answerPage(store.tournaments().listed(call.rowsNeeded(), {}), [](const store::KeptTournament& one) {
+      tournament::TournamentSummary summary;
+      if (json::readText(one.summary, summary)) summary = {};  // written by a newer Tacit
+      return TournamentRow{one.id.plain(), summary.name,      service::timeText(one.created),
+                           one.organiser,  one.organiserName, one.finished};
+    });
+  });
+}
+
+void Admin::listClubs(const Call& call) {
+  house_.keeper.ask([call](store::Store& store) {
+    call.answerPage(store.clubs().list(call.rowsNeeded(), {}),
+                    [](const store::KeptClub& one) { return ClubRow{one.id.plain(), one.name, one.members}; });
+  });
+}
 
 void Admin::deleteTournament(const Call& call) {
   house_.keeper.ask([this, call, id = base::TournamentId(call.request.tournament)](store::Store& store) {
@@ -341,7 +409,12 @@ void Admin::figures(const Call& call) {
 
 void Admin::listNodes(const Call& call) {
   withFigures(house_, [this, call](const FiguresShown& shown) {
-    house_.net.post([this, call, shown] { answerForAll(call, std::vector{shown}); });
+    house_.net.post([this, call, shown] {
+      gatherRows<FiguresShown>(call, {shown}, [call](std::vector<FiguresShown> all) {
+        std::ranges::sort(all, {}, &FiguresShown::node);
+        call.answer(call.pageOf(std::move(all)));
+      });
+    });
   });
 }
 

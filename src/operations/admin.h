@@ -35,7 +35,9 @@ struct AdminRequest {
   std::string report;
   std::string tournament;
   std::string club;
-  TACIT_FIELDS(AdminRequest, act, person, table, name, part, level, reason, (lasting, "for"), report, tournament, club)
+  std::string page;  // of a list: from 1 on
+  TACIT_FIELDS(AdminRequest, act, person, table, name, part, level, reason, (lasting, "for"), report, tournament, club,
+               page)
 };
 
 struct AdminArgument {
@@ -94,9 +96,9 @@ class Admin {
   void withPerson(const Call& call, OfPerson then);
   // Goes on with the room, or has the node do it that has the table.
   void atTable(const Call& call, const std::function<void(tables::Room&)>& act);
-  // Answers with these rows and those of all other nodes.
+  // Goes on with these rows and those of all other nodes, each of which sends what it would show itself.
   template <typename Row>
-  void answerForAll(const Call& call, std::vector<Row> rows);
+  void gatherRows(const Call& call, std::vector<Row> rows, std::function<void(std::vector<Row>)> then);
 
   void findPeople(const Call& call);
   void showPerson(const Call& call);
@@ -115,7 +117,9 @@ class Admin {
   void setTableAside(const Call& call);
   void restoreQuarantined(const Call& call);
   void listTablesAside(const Call& call);
+  void listTournaments(const Call& call);
   void deleteTournament(const Call& call);
+  void listClubs(const Call& call);
   void deleteClub(const Call& call);
   void figures(const Call& call);
   void listNodes(const Call& call);

@@ -1,6 +1,8 @@
 // What goes back to an operator over the socket: one line, an answer or what was wrong.
 #pragma once
 
+#include <optional>
+
 #include "base/refusal.h"
 #include "json/json.h"
 
@@ -10,7 +12,8 @@ template <typename T>
 struct AdminAnswer {
   bool ok = true;
   T answer;
-  TACIT_FIELDS(AdminAnswer, ok, answer)
+  std::optional<int> next;  // of a list that goes on: its next page
+  TACIT_FIELDS(AdminAnswer, ok, answer, next)
 };
 
 struct AdminFailure {

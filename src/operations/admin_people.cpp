@@ -13,9 +13,7 @@ using base::RefusalCode;
 
 namespace {
 
-constexpr int kMaxFound = 100;
 constexpr int kMaxGames = 10;
-constexpr int kMaxReports = 200;
 constexpr base::Instant kForever = base::instantAt(253'402'300'799'000);  // the end of the year 9999
 
 struct PersonRow {
@@ -59,20 +57,24 @@ GameRow rowOf(const store::FinishedGame& game) {
 
 struct BanRow {
   std::string person;
+  std::string name;
   std::string until;
   std::string why;
-  TACIT_FIELDS(BanRow, person, until, (why, "reason"))
+  TACIT_FIELDS(BanRow, person, name, until, (why, "reason"))
 };
 
 struct ReportRow {
   std::string report;
   std::string created;
   std::string reporter;
+  std::string reporterName;
   std::string person;
+  std::string personName;
   std::string table;
   std::string reason;
   std::string text;
-  TACIT_FIELDS(ReportRow, report, created, reporter, person, table, reason, text)
+  TACIT_FIELDS(ReportRow, report, created, reporter, (reporterName, "reporter_name"), person,
+               (personName, "person_name"), table, reason, text)
 };
 
 struct CodeMade {
@@ -115,9 +117,8 @@ void Admin::withPerson(const Call& call, OfPerson then) {
 
 void Admin::findPeople(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    std::vector<PersonRow> rows;
-    for (const auto& person : store.people().named(call.request.part, kMaxFound)) rows.push_back(rowOf(person));
-    call.answer(rows);
+    call.answerPage(store.people().named(call.request.part, call.rowsNeeded()),
+                    [](const store::Person& person) { return rowOf(person); });
   });
 }
 
@@ -146,10 +147,10 @@ void Admin::banPerson(const Call& call) {
   if (!until) return call.fail(RefusalCode::BadTime);
   withPerson(call, [this, call, until = *until](store::Store&, const store::Person& person) {
     const store::Ban ban{person.id, until, call.request.reason};
-    house_.net.post([this, call, ban] {
+    const BanRow row{person.id, person.name, service::timeText(until), ban.why};
+    house_.net.post([this, call, ban, row] {
       house_.people.exclusions().ban(ban);
-      house_.keeper.write(
-          {}, [call, ban] { call.answer(BanRow{ban.person, service::timeText(ban.until), ban.why}, ban.person); });
+      house_.keeper.write({}, [call, row] { call.answer(row, row.person); });
     });
   });
 }
@@ -165,10 +166,9 @@ void Admin::unbanPerson(const Call& call) {
 
 void Admin::listBans(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    std::vector<BanRow> rows;
-    for (const auto& ban : store.conduct().bans(base::wallNow()))
-      rows.push_back({ban.person, service::timeText(ban.until), ban.why});
-    call.answer(rows);
+    call.answerPage(store.conduct().bans(base::wallNow()), [&](const store::Ban& ban) {
+      return BanRow{ban.person, nameOf(store, ban.person), service::timeText(ban.until), ban.why};
+    });
   });
 }
 
@@ -203,11 +203,11 @@ void Admin::exportPerson(const Call& call) {
 
 void Admin::listReports(const Call& call) {
   house_.keeper.ask([call](store::Store& store) {
-    std::vector<ReportRow> rows;
-    for (const auto& one : store.conduct().reports(kMaxReports))
-      rows.push_back(
-          {one.id, service::timeText(one.created), one.reporter, one.person, one.table, one.reason, one.text});
-    call.answer(rows);
+    call.answerPage(store.conduct().reports(call.rowsNeeded()), [&](const store::KeptReport& one) {
+      return ReportRow{one.id,     service::timeText(one.created), one.reporter, nameOf(store, one.reporter),
+                       one.person, nameOf(store, one.person),      one.table,    one.reason,
+                       one.text};
+    });
   });
 }
 

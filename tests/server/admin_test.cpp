@@ -73,6 +73,7 @@ TEST(Admin, BansAndLetsInAgain) {
   EXPECT_TRUE(says(admin(server, "people ban", {{"person", id}, {"for", "soon"}, {"reason", "rude"}}), "bad_time"));
   EXPECT_TRUE(says(admin(server, "people ban", {{"person", id}, {"for", "7d"}, {"reason", "rude"}}), R"("ok":true)"));
   EXPECT_TRUE(testing::comesTrue([&] { return ada.get("/api/me").status == 403; }));
+  EXPECT_TRUE(says(admin(server, "people banned"), R"("person":")" + id + R"(","name":"Ada","until":)"));
   EXPECT_TRUE(says(admin(server, "people banned"), R"("reason":"rude")"));
   EXPECT_TRUE(says(admin(server, "people unban", {{"person", id}}), R"("ok":true)"));
   EXPECT_TRUE(testing::comesTrue([&] { return ada.get("/api/me").status == 200; }));
@@ -108,6 +109,8 @@ TEST(Admin, ListsAndResolvesReports) {
   ASSERT_TRUE(listed);
   ASSERT_EQ(listed->find("answer")->elements.size(), 1U);
   const std::string kept = listed->find("answer")->elements[0].find("report")->text;
+  EXPECT_EQ(listed->find("answer")->elements[0].find("reporter_name")->text, "Ada");
+  EXPECT_EQ(listed->find("answer")->elements[0].find("person_name")->text, "Blaise");
   EXPECT_TRUE(says(admin(server, "reports resolve", {{"report", "none"}}), "no_report"));
   EXPECT_TRUE(says(admin(server, "reports resolve", {{"report", kept}}), R"("ok":true)"));
   EXPECT_TRUE(says(admin(server, "reports resolve", {{"report", kept}}), "no_report"));
@@ -123,6 +126,7 @@ TEST(Admin, ClosesATable) {
   Company company(server, options, 2);
   company.start();
   EXPECT_TRUE(says(admin(server, "tables list"), R"("table":")" + company.table + R"(")"));
+  EXPECT_TRUE(says(admin(server, "tables list"), R"("host_name":"Person )"));
   const auto shown = admin(server, "tables show", {{"table", company.table}});
   EXPECT_TRUE(says(shown, R"("stage":"playing")")) << shown;
   EXPECT_TRUE(says(shown, R"("name":"Person 1")")) << shown;
@@ -179,6 +183,11 @@ TEST(Admin, DeletesATournamentAndAClub) {
   for (const auto& id : {stays, goes}) EXPECT_EQ(tell(anna, clubs::AddEvening{base::TournamentId(id), 0}), 200);
   EXPECT_EQ(ben.want(stays, clubs::EnterWish{"Owls", {}}), "");
 
+  EXPECT_TRUE(says(admin(server, "clubs list"), R"({"club":")" + club + R"(","name":"TAC Club","members":2})"));
+  const auto shown = anna.make(testing::eveningPlan(), true);
+  const auto listed = admin(server, "tournaments list");
+  EXPECT_TRUE(says(listed, R"({"tournament":")" + shown + R"(","name":)")) << listed;
+  EXPECT_TRUE(says(listed, R"("organiser_name":"Anna","finished":false})")) << listed;
   EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), R"("ok":true)"));
   EXPECT_TRUE(says(admin(server, "tournaments delete", {{"tournament", goes}}), "no_tournament"));
   EXPECT_TRUE(testing::comesTrue([&] { return anna.browser.get("/api/tournaments/" + goes).status == 404; }));
@@ -192,6 +201,25 @@ TEST(Admin, DeletesATournamentAndAClub) {
   // The tournament is its maker's again, and nobody else's.
   EXPECT_EQ(ben.want(stays, clubs::EnterWish{"Larks", {}}), "not_yours");
   EXPECT_EQ(anna.want(stays, clubs::EnterWish{"Larks", {}}), "");
+}
+
+TEST(Admin, ListsComeAPageAtATime) {
+  const GameServer server;
+  constexpr int kOnAPage = 50;
+  for (int n = 0; n <= kOnAPage; ++n) Browser(server).hello("Visitor");
+  const auto rowsOf = [&](const std::string& page) {
+    const auto answer = json::parse(admin(server, "people find", {{"page", page}}));
+    EXPECT_TRUE(answer);
+    const json::Node* const next = answer->find("next");
+    return std::pair(answer->find("answer")->elements.size(), next == nullptr ? 0 : next->integer);
+  };
+  EXPECT_EQ(rowsOf("1"), std::pair(std::size_t{kOnAPage}, std::uint64_t{2}));
+  EXPECT_EQ(rowsOf("2"), std::pair(std::size_t{1}, std::uint64_t{0}));
+  EXPECT_EQ(rowsOf("3"), std::pair(std::size_t{0}, std::uint64_t{0}));
+  for (const char* const wrong : {"0", "x", "-1", "1001"})
+    EXPECT_TRUE(says(admin(server, "people find", {{"page", wrong}}), R"("error":"bad_request")")) << wrong;
+  EXPECT_TRUE(has(command(server.data(), "people find"), "\nmore: --page 2\n"));
+  EXPECT_FALSE(has(command(server.data(), "people find --page 2"), "more: "));
 }
 
 TEST(Admin, FiguresAndLogLevel) {
