@@ -1,5 +1,5 @@
 // The proofs of bench/analysis.md: whether the judge's chances come true, luck has mean zero, blunders are found and bots
-// rank by their mistakes. It reads games that `tacit match --games` has written.
+// rank by their mistakes. It reads games that `tacit match --save` has written.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
@@ -437,7 +437,7 @@ int main(int argc, char** argv) {
   int code = 0;
   const auto add = [&](const char* name, const char* what, int (*prove)(const Options&)) {
     auto* const command = app.add_subcommand(name, what);
-    command->add_option("folder", options.folder, "Games, as `tacit match --games` writes them")->required();
+    command->add_option("folder", options.folder, "Games, as `tacit match --save` writes them")->required();
     command->add_option("--jobs", options.jobs, "Games at a time")->capture_default_str();
     command->add_option("--most", options.most, "Games at most");
     command->add_option("--sims", options.sims, "Play-outs for a decision")->capture_default_str();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <thread>
@@ -47,14 +46,16 @@ class JudgingProgress {
   bool shown_;
 };
 
-// False: somebody would not wait.
-bool runAll(Analysis& analysis, int threads) {
+// How many jobs were done before somebody would not wait.
+std::size_t runAll(Analysis& analysis, int threads) {
   const std::atomic<bool>& stop = catchInterrupt();
   const JudgingProgress progress(analysis.jobs());
-  return analysis::runAll(analysis, threads, [&](std::size_t done) {
-    progress.show(done);
+  std::size_t count = 0;
+  analysis::runAll(analysis, threads, [&](std::size_t done) {
+    progress.show(count = done);
     return !stop;
   });
+  return count;
 }
 
 int threadsFor(const AnalyseOptions& options) {
@@ -151,14 +152,6 @@ class Printed {
   std::string unit_;
 };
 
-// False: it could not be written.
-bool writeFile(const std::string& file, const std::string& text) {
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  return out.good();
-}
-
 }  // namespace
 
 int analyse(const AnalyseOptions& options) {
@@ -172,10 +165,12 @@ int analyse(const AnalyseOptions& options) {
     settings.effort.milliseconds = analysis::kDefaultMilliseconds;
   settings.seed = options.seed;
   Analysis analysis(std::move(*course), settings);
-  if (!runAll(analysis, threadsFor(options))) return complain("stopped");
+  if (const std::size_t done = runAll(analysis, threadsFor(options)); done < analysis.jobs())
+    return stopped(std::to_string(done) + " of " + std::to_string(analysis.jobs()) + " judged; there is no report");
   const std::string json = reportJson(analysis);
-  if (!options.html.empty() && !writeFile(options.html, reportPage(json)))
-    return complain("can't write " + base::quoted(options.html));
+  if (const auto problem = options.html.empty() ? std::nullopt : saveText(reportPage(json), options.html))
+    return complain(*problem);
+  if (options.html == "-") return kDone;
   if (options.json) std::cout << json << '\n';
   else Printed(analysis).print();
   return kDone;

@@ -1,4 +1,5 @@
-// The commands of `tacit`. Each returns the exit code: 0 success, 1 failure, 2 usage error.
+// The commands of `tacit`. Each returns the exit code: 0 success, 1 failure, 2 usage error, 130 stopped by Ctrl-C
+// (docs/command-line.md).
 #pragma once
 
 #include <cstdint>
@@ -46,6 +47,7 @@ struct PerftOptions {
   int depth = 1;
   std::string position;
   bool divide = false;  // the count behind each play of the position
+  bool json = false;
 };
 int perft(const PerftOptions& options);
 
@@ -58,6 +60,7 @@ int bench(const BenchOptions& options);
 struct ReplayOptions {
   std::string file;
   bool moves = false;  // print every play with the board after it
+  bool json = false;
 };
 int replay(const ReplayOptions& options);
 
@@ -84,6 +87,7 @@ struct PuzzleOptions {
   int simulations = 30'000;  // check: for each puzzle that is judged anew
   bool drop = false;         // check: judge all anew, and leave out those that are wrong
   std::string id;            // show
+  bool json = false;         // list
 };
 int makePuzzles(const PuzzleOptions& options);
 int gradePuzzles(const PuzzleOptions& options);
@@ -178,7 +182,7 @@ struct MatchOptions {
   bool mixed = false;
   bool json = false;
   std::string csv;
-  std::string games;  // folder
+  std::string save;  // folder for the games as .tac files
 };
 int match(const MatchOptions& asked);
 
@@ -220,6 +224,7 @@ struct BackupOptions {
   std::string file;
   bool replace = false;  // what is in the file, or in the database that is restored, may be lost
   bool check = false;    // only tries whether the file can be restored
+  bool json = false;
 };
 int backup(const BackupOptions& options);
 int restore(const BackupOptions& options);

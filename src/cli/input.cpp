@@ -1,7 +1,7 @@
 #include "cli/input.h"
 
 #include <cstdlib>
-#include <istream>
+#include <iostream>
 
 namespace tacit::cli {
 
@@ -14,6 +14,14 @@ bool readLine(std::istream& in, std::string& line, std::size_t longest) {
     if (line.size() < longest) line += static_cast<char>(c);
   }
   return any;
+}
+
+std::string positionAsked(const std::string& argument) {
+  constexpr std::size_t kLongest = 1U << 16U;
+  if (argument != "-") return argument;
+  std::string line;
+  readLine(std::cin, line, kLongest);
+  return line;
 }
 
 std::string environment(const char* name) {

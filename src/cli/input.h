@@ -10,6 +10,9 @@ namespace tacit::cli {
 // A raw line, of which no more than `longest` bytes are kept; false at the end of input.
 bool readLine(std::istream& in, std::string& line, std::size_t longest);
 
+// A position as it was typed in; `-` is a line of standard input.
+std::string positionAsked(const std::string& argument);
+
 // A variable of the environment; empty when it isn't set.
 std::string environment(const char* name);
 

@@ -5,6 +5,8 @@
 #include <csignal>
 #include <ctime>
 
+#include "cli/commands.h"
+
 namespace tacit::cli {
 namespace {
 
@@ -13,12 +15,19 @@ std::atomic<bool>& interrupted() {
   return flag;
 }
 
+std::atomic<int>& signalOfInterrupt() {
+  static std::atomic<int> number = SIGINT;
+  return number;
+}
+
 // One that comes at once after the first may be the same one, sent to the process and to its group.
 void onInterrupt(int signal) {
   static std::atomic<std::time_t> first = 0;
   const std::time_t now = std::time(nullptr);
-  if (!interrupted().exchange(true)) first = now;
-  else if (now - first > 1) _exit(128 + signal);
+  if (!interrupted().exchange(true)) {
+    first = now;
+    signalOfInterrupt() = signal;
+  } else if (now - first > 1) _exit(128 + signal);
 }
 
 }  // namespace
@@ -31,5 +40,7 @@ const std::atomic<bool>& catchInterrupt() {
   sigaction(SIGTERM, &action, nullptr);
   return interrupted();
 }
+
+int stopped(const std::string& whatThereIs) { return complain("stopped: " + whatThereIs, 128 + signalOfInterrupt()); }
 
 }  // namespace tacit::cli

@@ -63,9 +63,7 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
   command->add_option("--sims", match.simulations, "Simulations per decision instead of a time limit (reproducible)")
       ->check(CLI::Range(1, 86'400'000));
   command->add_option("--seed", match.seed, "Seed of packs and bots (default: a new one)")->check(checkSeed);
-  command->add_option("--jobs", match.jobs, "Games to play in parallel")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  command->add_option("--jobs", match.jobs, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
   command->add_flag("--mixed", match.mixed, "One seat for a with partners of b, against b alone");
   command->add_option("--sprt", match.sprt, "elo0,elo1: stop as soon as one of the two is accepted");
   command->add_option("--grace", match.grace, "Milliseconds over budget after which a program forfeits")
@@ -77,7 +75,7 @@ void addMatch(CLI::App& app, tacit::cli::MatchOptions& match, int& code) {
       ->check(CLI::Range(1, 86'400'000));
   command->add_flag("--json", match.json, "Print one JSON object");
   command->add_option("--csv", match.csv, "Write one row per game to this file");
-  command->add_option("--games", match.games, "Write the games to this folder as .tac files");
+  command->add_option("--save", match.save, "Folder to write the games to, as .tac files");
   command->callback([&] { code = tacit::cli::match(match); });
 }
 
@@ -127,10 +125,11 @@ void addAnalyse(CLI::App& app, tacit::cli::AnalyseOptions& analyse, int& code) {
       ->check(CLI::Range(1, 86'400'000))
       ->excludes(time);
   command->add_option("--seed", analyse.seed, "Seed of the imagined worlds")->check(checkSeed)->capture_default_str();
-  command->add_option("--jobs", analyse.jobs, "Decisions to judge in parallel (default: one for each core)")
+  command->add_option("--jobs", analyse.jobs, "Decisions at a time (default: one for each core)")
       ->check(CLI::Range(1, 1024));
   command->add_flag("--json", analyse.json, "Print one JSON object");
-  command->add_option("--html", analyse.html, "Write a report to this file: one page that needs nothing else");
+  command->add_option("--html", analyse.html,
+                      "Write a report to this file: one page that needs nothing else; - for standard output");
   command->callback([&] { code = tacit::cli::analyse(analyse); });
 }
 
@@ -153,13 +152,13 @@ void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& 
       ->check(CLI::Range(1, 100'000'000));
   command->add_option("--count", options.count, "Stop when the file has so many puzzles of each layout")
       ->check(CLI::Range(1, 1'000'000));
-  command->add_option("--jobs", options.jobs, "Games in parallel")->check(CLI::Range(1, 1024))->capture_default_str();
+  command->add_option("--jobs", options.jobs, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
   command->callback([&] { code = tacit::cli::makePuzzles(options); });
 }
 
 void addCheckPuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
   auto* command = puzzles.add_subcommand("check", "Check every puzzle of a file; judge some of them anew");
-  command->add_option("file", options.file, "The file")->required();
+  command->add_option("file", options.file, "The file; - for standard input")->required();
   auto* const count =
       command->add_option("--count", options.count, "How many to judge anew, spread over the file (default: none)")
           ->check(CLI::Range(1, 1'000'000));
@@ -177,15 +176,17 @@ void addPuzzles(CLI::App& app, tacit::cli::PuzzleOptions& options, int& code) {
   addMakePuzzles(*puzzles, options, code);
   addCheckPuzzles(*puzzles, options, code);
   auto* grade = puzzles->add_subcommand("grade", "Find out anew how hard the puzzles of a file are, and write it down");
-  grade->add_option("file", options.file, "The file")->required();
+  grade->add_option("file", options.file, "The file; - for standard input, and the graded one on standard output")
+      ->required();
   grade->callback([&] { code = tacit::cli::gradePuzzles(options); });
   auto* list = puzzles->add_subcommand("list", "List the puzzles of a file, the easiest first, and count their themes");
-  list->add_option("file", options.file, "The file")->required();
+  list->add_option("file", options.file, "The file; - for standard input")->required();
   list->add_option("--layout", options.layout, "Only those of this layout");
   list->add_option("--theme", options.theme, "Only those with this theme");
+  list->add_flag("--json", options.json, "Print one JSON list");
   list->callback([&] { code = tacit::cli::listPuzzles(options); });
   auto* show = puzzles->add_subcommand("show", "Show a puzzle: the board, the hand, the solution");
-  show->add_option("file", options.file, "The file")->required();
+  show->add_option("file", options.file, "The file; - for standard input")->required();
   show->add_option("id", options.id, "Its id")->required();
   show->callback([&] { code = tacit::cli::showPuzzle(options); });
 }
@@ -268,7 +269,8 @@ void addThink(CLI::App& app, tacit::cli::ThinkOptions& think, int& code) {
 CLI::App* addCopying(CLI::App& app, tacit::cli::BackupOptions& options, const std::string& name,
                      const std::string& what) {
   auto* command = app.add_subcommand(name, what);
-  command->add_option("file", options.file, "The backup file")->required();
+  command->add_option("file", options.file, "The backup file; - for standard output or input")->required();
+  command->add_flag("--json", options.json, "Print one JSON object");
   addWhereabouts(*command, options.sources, {"data", "db"});
   return command;
 }
@@ -318,7 +320,8 @@ void addAdmin(CLI::App& app, tacit::cli::AdminOptions& options, int& code) {
 CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   auto* solveCommand = app.add_subcommand(
       "solve", "Find the best plays of a co-operative deal with open hands, or play whole solo games");
-  solveCommand->add_option("position", solve.position, "The position, as one argument (docs/notation.md)");
+  solveCommand->add_option("position", solve.position,
+                           "The position, as one argument (docs/notation.md); - for a line of standard input");
   auto* const soloFlag =
       solveCommand->add_flag("--solo", solve.solo, "Play games from the start, deal by deal, and count the cards");
   solveCommand
@@ -335,7 +338,7 @@ CLI::App* addSolve(CLI::App& app, tacit::cli::SolveOptions& solve) {
   solveCommand->add_option("--games", solve.games, "With --solo: how many games")
       ->capture_default_str()
       ->check(CLI::Range(1, 1000000));
-  solveCommand->add_option("--jobs", solve.jobs, "With --solo: games to play in parallel")
+  solveCommand->add_option("--jobs", solve.jobs, "With --solo: games at a time")
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
   solveCommand->add_option("--save", solve.save, "With --solo: folder to write the games to, as .tac files");
@@ -378,8 +381,12 @@ void addDoctor(CLI::App& app, tacit::cli::DoctorOptions& doctor, int& code) {
 void addPerft(CLI::App& app, tacit::cli::PerftOptions& perft, int& code) {
   auto* command = app.add_subcommand("perft", "Count the sequences of n plays from a position, within its deal");
   command->add_option("n", perft.depth, "Plays per sequence")->required()->check(CLI::Range(0, 32));
-  command->add_option("position", perft.position, "The position, as one argument (docs/notation.md)")->required();
+  command
+      ->add_option("position", perft.position,
+                   "The position, as one argument (docs/notation.md); - for a line of standard input")
+      ->required();
   command->add_flag("--divide", perft.divide, "Also print the count behind each first play");
+  command->add_flag("--json", perft.json, "Print one JSON object");
   command->callback([&] { code = tacit::cli::perft(perft); });
 }
 
@@ -395,7 +402,8 @@ void addBench(CLI::App& app, tacit::cli::BenchOptions& bench, int& code) {
 void addReplay(CLI::App& app, tacit::cli::ReplayOptions& replay, int& code) {
   auto* command = app.add_subcommand("replay", "Check every play of a .tac file and print the final position");
   command->add_option("file", replay.file, "The file; - for standard input")->required();
-  command->add_flag("--plays", replay.moves, "Print every play with the board after it");
+  auto* const plays = command->add_flag("--plays", replay.moves, "Print every play with the board after it");
+  command->add_flag("--json", replay.json, "Print one JSON object")->excludes(plays);
   command->callback([&] { code = tacit::cli::replay(replay); });
 }
 
@@ -491,7 +499,9 @@ int main(int argc, char** argv) {
       "--version", [&] { return versionText(asJson); },
       "Print the versions of program, database, protocol and notation"));
   app.require_subcommand(1);
-  app.footer("Exit codes: 0 success, 1 failure, 2 usage error. For more, see 'tacit <command> --help'.");
+  app.footer(
+      "Exit codes: 0 success, 1 failure, 2 usage error, 130 stopped by Ctrl-C. For more, see 'tacit <command> --help'\n"
+      "and docs/command-line.md.");
   int code = kDone;
   Options options;
   addCommands(app, options, code);

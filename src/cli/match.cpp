@@ -79,7 +79,7 @@ Result<match::MatchOptions> understood(const MatchOptions& asked) {
   options.jobs = asked.jobs;
   options.grace = asked.grace;
   options.clock = asked.clock;
-  options.record = !asked.games.empty();
+  options.record = !asked.save.empty();
   return options;
 }
 
@@ -88,13 +88,13 @@ Result<match::MatchOptions> understood(const MatchOptions& asked) {
 // Keeps the files of a match: rows and games, as they come.
 class Files {
  public:
-  explicit Files(const MatchOptions& asked) : folder_(asked.games), csvName_(asked.csv) {}
+  explicit Files(const MatchOptions& asked) : folder_(asked.save), csvName_(asked.csv) {}
 
   // Says what is in the way.
   std::optional<std::string> open() {
     std::error_code problem;
     if (!folder_.empty()) std::filesystem::create_directories(folder_, problem);
-    if (problem) return "--games: " + base::quoted(folder_) + ": " + problem.message();
+    if (problem) return "--save: " + base::quoted(folder_) + ": " + problem.message();
     if (csvName_.empty()) return std::nullopt;
     csv_.open(csvName_);
     csv_ << match::csvHeader() << std::flush;
@@ -113,7 +113,7 @@ class Files {
   }
 
   std::optional<std::string> problem() const {
-    if (!gamesWritten_) return "--games: not all games could be written to " + base::quoted(folder_);
+    if (!gamesWritten_) return "--save: not all games could be written to " + base::quoted(folder_);
     if (!csvName_.empty() && !csv_) return "--csv: not all could be written to " + base::quoted(csvName_);
     return std::nullopt;
   }
@@ -179,6 +179,7 @@ int match(const MatchOptions& asked) {
   int code = kDone;
   if (const auto problem = files.problem()) code = complain(*problem);
   if (const auto forfeits = match::forfeitText(*options, *tally); !forfeits.empty()) code = complain(forfeits);
+  if (code == kDone && tally->interrupted) code = stopped("what is finished counts");
   return code;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/interrupt.h"
 #include "cli/play/keeping.h"
 #include "drawing/board_drawing.h"
+#include "json/json.h"
 #include "notation/words.h"
 #include "puzzles/collection.h"
 #include "puzzles/grade.h"
@@ -170,6 +171,44 @@ bool isAsked(const Puzzle& puzzle, const PuzzleOptions& options) {
          (options.theme.empty() || (theme && std::ranges::count(puzzle.themes, *theme) > 0));
 }
 
+struct PuzzleShown {
+  std::string id;
+  double rating = 0;
+  std::string layout;
+  std::string task;
+  std::vector<std::string> themes;
+  TACIT_FIELDS(PuzzleShown, id, rating, layout, task, themes)
+};
+
+PuzzleShown shownOf(const Puzzle& puzzle) {
+  PuzzleShown shown;
+  shown.id = puzzle.id();
+  shown.rating = json::rounded(puzzle.rating, 1);
+  shown.layout = puzzles::viewIn(puzzle.positions.front())->position.layout().name;
+  shown.task = puzzles::kTaskNames[static_cast<std::size_t>(puzzle.task)];
+  for (const puzzles::Theme theme : puzzle.themes) shown.themes.emplace_back(themeName(theme));
+  return shown;
+}
+
+void printList(const std::vector<Puzzle>& all) {
+  std::map<puzzles::Theme, int> counts;
+  for (const Puzzle& puzzle : all) {
+    const PuzzleShown shown = shownOf(puzzle);
+    std::cout << shown.id << "  " << decimal(puzzle.rating, 1) << "  " << shown.layout << "  " << shown.task << "  "
+              << themesOf(puzzle) << '\n';
+    for (const puzzles::Theme theme : puzzle.themes) ++counts[theme];
+  }
+  std::cout << all.size() << " puzzles";
+  for (const auto& [theme, count] : counts) std::cout << ", " << themeName(theme) << ' ' << count;
+  std::cout << '\n';
+}
+
+void printJson(const std::vector<Puzzle>& all) {
+  std::vector<PuzzleShown> shown;
+  std::ranges::transform(all, std::back_inserter(shown), shownOf);
+  std::cout << json::text(shown) << '\n';
+}
+
 std::string textOf(const std::vector<std::string>& steps) {
   std::string text;
   for (const std::string& step : steps) text += (text.empty() ? "" : "; ") + step;
@@ -217,8 +256,8 @@ int makePuzzles(const PuzzleOptions& options) {
   }
   Making making(options, std::move(before));
   for (const Layout layout : *layouts) {
-    if (catchInterrupt()) break;
     if (const auto problem = making.make(layout)) return complain(*problem);
+    if (catchInterrupt()) return stopped("what was found is in " + options.file);
   }
   return kDone;
 }
@@ -236,6 +275,7 @@ int gradePuzzles(const PuzzleOptions& options) {
 }
 
 int checkPuzzles(const PuzzleOptions& options) {
+  if (options.drop && options.file == "-") return complain("--drop changes a file, not standard input", kUsageError);
   const auto collection = loadPuzzles(options.file);
   if (!collection) return complain(collection.error());
   const auto& all = collection->puzzles();
@@ -246,7 +286,7 @@ int checkPuzzles(const PuzzleOptions& options) {
     if (const auto problem = problemFound(all[n], isInSample(n, sample, all.size()), options))
       std::cout << all[n].id() << ": " << *problem << '\n';
     else good.add(all[n]);
-  if (stop) return complain("stopped");
+  if (stop) return stopped("no puzzle was dropped");
   const std::size_t wrong = all.size() - good.puzzles().size();
   std::cout << "puzzles " << all.size() << ", judged anew " << std::min(sample, all.size()) << ", wrong " << wrong
             << '\n';
@@ -263,16 +303,8 @@ int listPuzzles(const PuzzleOptions& options) {
   std::ranges::copy_if(collection->puzzles(), std::back_inserter(asked),
                        [&](const Puzzle& puzzle) { return isAsked(puzzle, options); });
   std::ranges::sort(asked, {}, [](const Puzzle& each) { return std::pair(each.rating, each.id()); });
-  std::map<puzzles::Theme, int> counts;
-  for (const Puzzle& puzzle : asked) {
-    const LayoutTable& layout = puzzles::viewIn(puzzle.positions.front())->position.layout();
-    std::cout << puzzle.id() << "  " << decimal(puzzle.rating, 1) << "  " << layout.name << "  "
-              << puzzles::kTaskNames[static_cast<std::size_t>(puzzle.task)] << "  " << themesOf(puzzle) << '\n';
-    for (const puzzles::Theme theme : puzzle.themes) ++counts[theme];
-  }
-  std::cout << asked.size() << " puzzles";
-  for (const auto& [theme, count] : counts) std::cout << ", " << themeName(theme) << ' ' << count;
-  std::cout << '\n';
+  if (options.json) printJson(asked);
+  else printList(asked);
   return kDone;
 }
 

@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/play/keeping.h"
+#include "json/json.h"
 #include "notation/game_file.h"
 #include "notation/play_text.h"
 #include "notation/position_text.h"
@@ -20,6 +21,27 @@ void printStep(const FollowedGame& game, const Step* step) {
             << notation::boardText(before.layout(), play.after) << '\n';
 }
 
+// Between two deals there is no position in the notation, only a board: the next hands are not in the file.
+struct ReplayShown {
+  std::optional<std::string> position, board;
+  std::string result;
+  TACIT_FIELDS(ReplayShown, position, board, result)
+};
+
+ReplayShown endOf(const FollowedGame& game) {
+  const Position& last = game.position();
+  ReplayShown shown{{}, {}, std::string(notation::resultText(last))};
+  if (last.phase == Phase::Deal) shown.board = notation::boardText(last.layout(), last.board);
+  else shown.position = notation::positionText(notation::Scene{last, game.stack(), {}});
+  return shown;
+}
+
+void printText(const ReplayShown& shown) {
+  if (shown.board) std::cout << "board " << *shown.board << '\n';
+  if (shown.position) std::cout << "position " << *shown.position << '\n';
+  std::cout << "result " << shown.result << '\n';
+}
+
 }  // namespace
 
 int replay(const ReplayOptions& options) {
@@ -27,12 +49,10 @@ int replay(const ReplayOptions& options) {
   if (!record) return complain(record.error());
   const auto game = notation::replay(*record, options.moves ? notation::Watch(printStep) : nullptr);
   if (!game) return complain(options.file + ": " + game.error());
-  const Position& last = game->position();
-  // Between two deals there is no position in the notation: the next hands are not in the file.
-  if (last.phase == Phase::Deal) std::cout << "board " << notation::boardText(last.layout(), last.board) << '\n';
-  else std::cout << "position " << notation::positionText(notation::Scene{last, game->stack(), {}}) << '\n';
-  std::cout << "result " << notation::resultText(last) << '\n';
-  if (const auto problem = notation::problemWithResult(*record, last))
+  const ReplayShown shown = endOf(*game);
+  if (options.json) std::cout << json::text(shown) << '\n';
+  else printText(shown);
+  if (const auto problem = notation::problemWithResult(*record, game->position()))
     return complain(options.file + ": " + problem->what);
   return kDone;
 }

@@ -207,7 +207,8 @@ int solo(const SolveOptions& options) {
   const auto problem = games.play();
   if (options.json) games.printJson();
   else games.printText();
-  return problem ? complain(*problem) : kDone;
+  if (problem) return complain(*problem);
+  return catchInterrupt() ? stopped("what is finished counts") : kDone;
 }
 
 }  // namespace tacit::cli

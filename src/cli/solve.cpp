@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "cli/interrupt.h"
 #include "json/json.h"
 #include "notation/position_text.h"
@@ -98,7 +99,7 @@ int solve(const SolveOptions& options) {
     return complain("--solo plays whole games and takes no position", kUsageError);
   if (options.solo) return solo(options);
   if (options.position.empty()) return complain("a position is needed, or --solo", kUsageError);
-  const auto scene = notation::parsePosition(options.position);
+  const auto scene = notation::parsePosition(positionAsked(options.position));
   if (!scene) return complain(scene.error());
   if (const auto problem = solver::whyNotSolve(scene->position)) return complain(*problem);
   const Limits limits{options.milliseconds.value_or(options.nodes > 0 ? 0 : kDefaultMilliseconds), options.nodes,
@@ -111,7 +112,7 @@ int solve(const SolveOptions& options) {
   if (tell) std::cerr << "\r\x1b[K";
   if (options.json) printJson(*scene, solution);
   else printText(*scene, solution);
-  return kDone;
+  return catchInterrupt() ? stopped("this is the best found so far") : kDone;
 }
 
 }  // namespace tacit::cli

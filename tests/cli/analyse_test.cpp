@@ -5,12 +5,16 @@
 #include <sstream>
 
 #include "support/folder.h"
+#include "support/interrupt.h"
 #include "support/program.h"
 #include "support/recorded_games.h"
 
 namespace {
 
 using tacit::testing::has;
+using tacit::testing::interrupted;
+using tacit::testing::kListensForCtrlC;
+using tacit::testing::kTacit;
 using tacit::testing::Outcome;
 using tacit::testing::run;
 
@@ -61,6 +65,22 @@ TEST_F(Analyse, WritesOnePageThatNeedsNothingElse) {
   EXPECT_EQ(html.find("</script><b>"), std::string::npos) << "a name is no tag";
   for (const char* const outside : {"http:", "https:", " src=", "@import"})
     EXPECT_EQ(html.find(outside), std::string::npos) << outside;
+}
+
+TEST_F(Analyse, WritesThePageToStandardOutput) {
+  const Outcome page = run("analyse --sims 100 --html - '" + gameFile() + "'");
+  EXPECT_EQ(page.code, 0);
+  EXPECT_TRUE(page.out.starts_with("<!doctype html>") && page.out.ends_with("</html>\n")) << page.out.substr(0, 200);
+}
+
+TEST_F(Analyse, CtrlCLeavesNoReport) {
+  const std::string page = path("report.html");
+  const Outcome stopped = interrupted(
+      kTacit + " analyse --jobs 1 --ms 1000 --html '" + page + "' '" + gameFile() + "' 2>&1", kListensForCtrlC);
+  EXPECT_EQ(stopped.code, 130);
+  EXPECT_TRUE(stopped.out.starts_with("tacit: stopped: ") && has(stopped, " judged; there is no report"))
+      << stopped.out;
+  EXPECT_FALSE(std::ifstream(page));
 }
 
 TEST_F(Analyse, AskedWronglyOrForWhatIsNotThere) {

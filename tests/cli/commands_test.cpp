@@ -42,6 +42,8 @@ TEST(Commands, ReplayPrintsTheFinalPosition) {
   EXPECT_TRUE(has(good, "\nresult "));
   const Outcome piped = run("replay - < " + quoted(kGame));
   EXPECT_EQ(piped.out, good.out);
+  const Outcome json = run("replay --json " + quoted(kGame));
+  EXPECT_TRUE(json.out.starts_with(R"({"position":"layout=duel2 )") && has(json, R"(","result":")")) << json.out;
   const Outcome all = run("replay --plays " + quoted(kGame));
   EXPECT_TRUE(all.out.starts_with("deal ")) << all.out;
   EXPECT_TRUE(all.out.ends_with(good.out));
@@ -84,6 +86,10 @@ TEST(Commands, PerftCounts) {
   EXPECT_EQ(one.out, "nodes 3\n");
   const Outcome divided = run("perft --divide 2 '" + position + "'");
   EXPECT_EQ(divided.out, "1:a20-21 1\n1:aB-1 1\n5:a20-25 1\nnodes 3\n");
+  const Outcome json = shell("echo '" + position + "' | " + kTacit + " perft --json --divide 1 -");
+  EXPECT_EQ(json.out, R"({"nodes":3,"plays":[{"play":"1:a20-21","nodes":1},{"play":"1:aB-1","nodes":1},)"
+                      R"({"play":"5:a20-25","nodes":1}]})"
+                      "\n");
   EXPECT_EQ(run("perft 1 nonsense 2>/dev/null").code, 1);
   EXPECT_EQ(run("perft -1 '" + position + "' 2>/dev/null").code, 2);
   const std::string hidden =

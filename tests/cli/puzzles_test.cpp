@@ -7,11 +7,14 @@
 #include <sstream>
 
 #include "support/folder.h"
+#include "support/interrupt.h"
 #include "support/program.h"
 
 namespace {
 
 using tacit::testing::has;
+using tacit::testing::interrupted;
+using tacit::testing::kTacit;
 using tacit::testing::Outcome;
 using tacit::testing::run;
 using tacit::testing::TemporaryFolder;
@@ -48,6 +51,17 @@ TEST(MakePuzzles, StopsWhenThereAreEnough) {
   EXPECT_EQ(make(folder.path("one"), "--count 1"), text);
 }
 
+TEST(MakePuzzles, CtrlCKeepsWhatWasFound) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("found");
+  const Outcome stopped =
+      interrupted(kTacit + " puzzles make --layout duel2 --seed 1 --games 9999999 --out '" + file + "' 2>&1",
+                  "[ -e '" + file + "' ]");
+  EXPECT_EQ(stopped.code, 130);
+  EXPECT_TRUE(has(stopped, "tacit: stopped: what was found is in " + file)) << stopped.out;
+  EXPECT_EQ(run("puzzles check '" + file + "'").code, 0);
+}
+
 TEST(MakePuzzles, AskedWrongly) {
   EXPECT_EQ(run("puzzles 2>/dev/null").code, 2);
   EXPECT_EQ(run("puzzles make --games 1 2>/dev/null").code, 2);
@@ -57,6 +71,14 @@ TEST(MakePuzzles, AskedWrongly) {
   EXPECT_TRUE(has(run("puzzles make --games 1 --layout pairs5" + out), "--layout: no layout for this 'pairs5'"));
   EXPECT_TRUE(has(run("puzzles make --games 1 --solo --layout duel2" + out), "--layout: no layout for this 'duel2'"));
   EXPECT_TRUE(has(run("puzzles make --games 1 --theme luck" + out), "--theme: no theme 'luck'"));
+}
+
+TEST(Puzzles, AreListedForPrograms) {
+  const Outcome list = run("puzzles list --json --layout pairs4 --theme tac - <" + kOurs);
+  EXPECT_EQ(list.code, 0);
+  EXPECT_TRUE(list.out.starts_with("[{\"id\":\"") && list.out.ends_with("}]\n")) << list.out;
+  EXPECT_TRUE(has(list, "\"layout\":\"pairs4\"") && has(list, "\"tac\"")) << list.out;
+  EXPECT_EQ(run("puzzles check --drop - <" + kOurs + " 2>/dev/null").code, 2);
 }
 
 TEST(Puzzles, AreListedAndShown) {

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <string>
 
+#include "support/interrupt.h"
 #include "support/program.h"
 
 namespace {
@@ -16,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 using tacit::testing::has;
+using tacit::testing::interrupted;
 using tacit::testing::kTacit;
 using tacit::testing::Outcome;
 using tacit::testing::shell;
@@ -133,7 +135,7 @@ TEST(MatchCommand, Help) {
   const Outcome help = match("--help");
   EXPECT_EQ(help.code, 0);
   for (const char* const word : {"--layout", "--deals", "--ms", "--sims", "--seed", "--jobs", "--mixed", "--sprt",
-                                 "--json", "--csv", "--games", "--rules", "--pack", "--clock", "docs/matches.md"})
+                                 "--json", "--csv", "--save", "--rules", "--pack", "--clock", "docs/matches.md"})
     EXPECT_TRUE(has(help, word)) << word;
 }
 
@@ -148,7 +150,7 @@ TEST_F(Folder, CsvHasOneRowPerGame) {
 }
 
 TEST_F(Folder, GamesAreKeptAndReplay) {
-  EXPECT_EQ(match("simple:ms=20 random --deals 2 --seed 4 --games " + path("games") + " >/dev/null").code, 0);
+  EXPECT_EQ(match("simple:ms=20 random --deals 2 --seed 4 --save " + path("games") + " >/dev/null").code, 0);
   int files = 0;
   for (const auto& file : fs::directory_iterator(folder_ / "games")) {
     ++files;
@@ -165,7 +167,7 @@ TEST_F(Folder, GamesAreKeptAndReplay) {
 
 TEST_F(Folder, FilesThatCannotBeWritten) {
   EXPECT_EQ(match("simple random --deals 1 --csv /no/such/folder/x.csv 2>/dev/null").code, 1);
-  EXPECT_EQ(match("simple random --deals 1 --games /dev/null/x 2>/dev/null").code, 1);
+  EXPECT_EQ(match("simple random --deals 1 --save /dev/null/x 2>/dev/null").code, 1);
   EXPECT_EQ(match("simple random --deals 1 --csv /dev/full 2>/dev/null >/dev/null").code, 1);
 }
 
@@ -270,8 +272,7 @@ TEST(MatchPrograms, AProgramThatIsNotThere) {
 }
 
 TEST_F(Folder, AGameLostForWantOfAPlayIsKeptAsFarAsItWent) {
-  EXPECT_EQ(match("random " + program("cat") + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null 2>&1").code,
-            1);
+  EXPECT_EQ(match("random " + program("cat") + " --deals 1 --seed 1 --save " + path("g") + " >/dev/null 2>&1").code, 1);
   const std::string file = contents("g/000001-1.tac");
   EXPECT_NE(file.find("[Trouble \"seat "), std::string::npos) << file;
   EXPECT_NE(file.find("[Result \"none\"]"), std::string::npos);
@@ -303,7 +304,7 @@ TEST(MatchPrograms, NamesAndVersionsAreInTheResults) {
 
 TEST_F(Folder, NamesAndVersionsAreInTheGames) {
   const std::string own = program(kTacit + " protocol:level=random");
-  EXPECT_EQ(match("random " + own + " --deals 1 --seed 1 --games " + path("g") + " >/dev/null").code, 0);
+  EXPECT_EQ(match("random " + own + " --deals 1 --seed 1 --save " + path("g") + " >/dev/null").code, 0);
   EXPECT_NE(contents("g/000001-1.tac").find("protocol:level=random (Tacit "), std::string::npos);
 }
 
@@ -352,25 +353,24 @@ TEST(MatchPrograms, ACrashSaysHow) {
 
 // Runs a match and sends it a Ctrl-C as soon as its file of rows has more than so many lines.
 Outcome interruptedMatch(const std::string& arguments, const std::string& rows, int lines) {
-  return shell(kTacit + " match " + arguments + " --csv " + rows + " & match=$!; until [ -e " + rows +
-               " ] && [ $(wc -l < " + rows + ") -ge " + std::to_string(lines) +
-               " ]; do sleep 0.05; done; kill -INT $match; wait $match");
+  return interrupted(kTacit + " match " + arguments + " --csv " + rows,
+                     "[ -e " + rows + " ] && [ $(wc -l < " + rows + ") -ge " + std::to_string(lines) + " ]");
 }
 
 TEST_F(Folder, CtrlCPrintsWhatIsFinished) {
   const Outcome json = interruptedMatch("simple random --deals 9999999 --jobs 2 --json", path("1.csv"), 5);
-  EXPECT_EQ(json.code, 0);
+  EXPECT_EQ(json.code, 130);
   EXPECT_TRUE(has(json, "\"interrupted\":true")) << json.out;
   EXPECT_GE(number(json, "games"), 4);
   const Outcome text = interruptedMatch("simple random --deals 9999999", path("2.csv"), 5);
-  EXPECT_EQ(text.code, 0);
+  EXPECT_EQ(text.code, 130);
   EXPECT_TRUE(has(text, "interrupted")) << text.out;
 }
 
 TEST_F(Folder, CtrlCDoesNotWaitForAProgram) {
   const Outcome json =
       interruptedMatch("simple " + program("sleep 60") + " --deals 5 --grace 60000 --json", path("3.csv"), 1);
-  EXPECT_EQ(json.code, 0);
+  EXPECT_EQ(json.code, 130);
   EXPECT_TRUE(has(json, "\"interrupted\":true")) << json.out;
   EXPECT_EQ(number(json, "games"), 0);
 }

@@ -19,6 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kStandardInput = "-";
+constexpr std::string_view kStandardOutput = "-";
 
 std::string nameOf(const std::string& file) { return file == kStandardInput ? "standard input" : file; }
 
@@ -61,6 +62,10 @@ base::Result<std::string> readText(std::istream& in, const std::string& name) {
 }  // namespace
 
 std::optional<std::string> saveText(const std::string& text, const std::string& file) {
+  if (file == kStandardOutput) {
+    std::cout << text << std::flush;
+    return std::cout ? std::nullopt : std::optional(complaint("standard output", why(errno)));
+  }
   const fs::path target = behindLinks(file);
   const fs::path draft = draftOf(target);
   std::ofstream out;

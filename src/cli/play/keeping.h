@@ -9,7 +9,8 @@
 
 namespace tacit::cli {
 
-// Writes the text so that the file is either the old one or the new one, never half of it. Says what went wrong.
+// Writes the text so that the file is either the old one or the new one, never half of it; `-` is standard output.
+// Says what went wrong.
 std::optional<std::string> saveText(const std::string& text, const std::string& file);
 std::optional<std::string> saveGame(const notation::GameRecord& record, const std::string& file);
 
