@@ -12,9 +12,10 @@ namespace tacit::bots {
 // which cards, what was given.
 View withoutMemory(View view);
 
+// What a seat believes of hidden hands: worlds that fit its view, one at each draw.
 class Belief {
  public:
-  explicit Belief(const View& view);
+  explicit Belief(const View& view);  // works out from a view what is hidden and what may be where
 
   // The position with all hands filled in. Every call draws another world.
   Position draw(Random& random) const;

@@ -12,10 +12,11 @@ namespace tacit::bots {
 
 // From no thought at all to the best there is; even steps between them (bench/strength.md).
 enum class Level : std::uint8_t { Random, Beginner, Simple, Casual, Planner, Club, Expert, Sampler };
+// The names of the levels, in their order.
 inline constexpr std::array<std::string_view, 8> kLevelNames = {"random",  "beginner", "simple", "casual",
                                                                 "planner", "club",     "expert", "sampler"};
 
-std::optional<Level> levelNamed(std::string_view name);
+std::optional<Level> levelNamed(std::string_view name);  // the level of this name; nothing when there is none
 
 // All names in a sentence: "random, simple, ..".
 std::string levelNames();

@@ -17,9 +17,9 @@ using Outcomes = std::array<float, kSeats>;
 // The tables of one set-up and one set of weights, made once per decision.
 class Evaluation {
  public:
-  Evaluation(const Setup& setup, const Weights& weights);
+  Evaluation(const Setup& setup, const Weights& weights);  // for a set-up, by these weights
 
-  const LayoutTable& layout() const { return *layout_; }
+  const LayoutTable& layout() const { return *layout_; }  // the properties of the layout
 
   // A seat's marbles. This is asked for every play of a play-out: five look-ups and no branch.
   float marbles(Seat seat, Four four) const {
@@ -32,9 +32,11 @@ class Evaluation {
   // What a marble has to lose; 0 unless it is on the ring.
   float stake(Seat seat, Marble marble) const { return stake_[seat][marble]; }
 
+  // What a card in the hand is worth.
   float card(Situation situation, Card card) const { return weight(featureOf(feature::kCardHeld, situation, card)); }
+  // What it is worth to hold any opening card.
   float anyOpening(Situation situation) const { return weight(feature::kOpening + static_cast<int>(situation)); }
-  float weight(int feature) const { return weights_[static_cast<std::size_t>(feature)]; }
+  float weight(int feature) const { return weights_[static_cast<std::size_t>(feature)]; }  // the weight of one feature
 
   // What one point of a seat's value means to the side of `me`.
   float interest(Seat me, Seat seat) const { return interest_[me][seat]; }
@@ -42,7 +44,7 @@ class Evaluation {
   // What will come of a position with open hands, for the side of `me`: its chance to win in 0..1, or together a number
   // that falls with the cards laid and still to be laid.
   float outcome(const Position& position, Seat me) const;
-  Outcomes outcomes(const Position& position) const;
+  Outcomes outcomes(const Position& position) const;  // the same for the side of each seat
 
  private:
   float together(const Position& position) const;

@@ -42,7 +42,8 @@ constexpr int featureOf(int group, Situation situation, Card card) {
   return group + static_cast<int>(situation) * kCards + static_cast<int>(card);
 }
 
-inline constexpr int kNearest = 16;
+inline constexpr int kNearest = 16;  // spaces before home that have a feature each
+// Further away, features stand at these distances; a marble between two has a share of both.
 inline constexpr std::array<int, 8> kKnots = {20, 26, 32, 38, 44, 50, 56, 62};
 
 // Calls visit(feature, amount) for a marble on the ring so many spaces after its start.
@@ -134,6 +135,7 @@ constexpr void boardFeatures(const LayoutTable& layout, const Board& board, Seat
   visit(feature::kCrowd + 16 * bases + homes, 1.0F);
 }
 
+// How many of a seat's marbles are home.
 constexpr int marblesHome(const Board& board, Seat seat) { return std::popcount(board.homeMask(seat)); }
 
 // How the marbles home are shared out between the partners of a side; a seat alone is its own partner, and in a team of

@@ -11,29 +11,30 @@ namespace tacit::bots {
 
 // Means over lines of play, by seat, and their standard errors.
 struct Prospects {
-  Outcomes means{};
-  Outcomes errors{};
+  Outcomes means{};   // by seat
+  Outcomes errors{};  // of the means
 };
 
 // The few plays of a list that the forecast chooses from, the likeliest first.
 struct Choices {
-  static constexpr std::size_t kMost = 3;
+  static constexpr std::size_t kMost = 3;  // it never chooses from more
 
-  std::size_t size = 0;
-  std::array<int, kMost> plays{};  // their numbers in the list
-  std::array<double, kMost> chances{};
+  std::size_t size = 0;                 // how many there are
+  std::array<int, kMost> plays{};       // their numbers in the list
+  std::array<double, kMost> chances{};  // of each; together 1
 
-  double chanceOf(int play) const;
+  double chanceOf(int play) const;  // how likely this play is; 0 when it is not among them
   // Which of them, where all chances are laid side by side from 0 to 1.
   int at(double place) const;
   // The same without one play; none where it was the only one.
   Choices without(int play) const;
 };
 
+// How a game stands, found out by playing it on; owns the tables and lists that takes.
 class Forecast {
  public:
-  Forecast(const Setup& setup, const Mind& mind);
-  Forecast(const Forecast&) = delete;  // the policy looks at its evaluation
+  Forecast(const Setup& setup, const Mind& mind);  // with the tables of a set-up and a mind
+  Forecast(const Forecast&) = delete;              // the policy looks at its evaluation
   Forecast& operator=(const Forecast&) = delete;
   ~Forecast() = default;
 

@@ -15,6 +15,7 @@ class Witness {
   Witness& operator=(const Witness&) = delete;
   virtual ~Witness() = default;
 
+  // A play, between the positions before and after it.
   virtual void saw(const Position& before, const Play& play, const Position& after) = 0;
 };
 
@@ -32,7 +33,7 @@ class PlayOut {
   Outcomes result(const Position& world, const Play& first, const Experience& experience, Experience::Trail& trail,
                   Witness* witness = nullptr);
 
-  std::int64_t decisions() const { return decisions_; }
+  std::int64_t decisions() const { return decisions_; }  // all that were made, all seats together
 
  private:
   const Play& choice(const Position& position, const Experience& experience, Experience::Trail& trail);

@@ -14,14 +14,16 @@ inline constexpr float kLaterCounts = 0.6F;
 // The best few of a position's plays, best first.
 class Favourites {
  public:
-  static constexpr std::size_t kMax = 8;
+  static constexpr std::size_t kMax = 8;  // no one needs more of them
 
+  // At most so many, from 1 to kMax.
   explicit Favourites(std::size_t most) : most_(std::clamp(most, std::size_t{1}, kMax)) {}
 
-  std::size_t size() const { return size_; }
-  float score(std::size_t k) const { return score_[k]; }
-  int play(std::size_t k) const { return play_[k]; }  // its place in the list of plays
+  std::size_t size() const { return size_; }              // how many there are
+  float score(std::size_t k) const { return score_[k]; }  // of the k-th best
+  int play(std::size_t k) const { return play_[k]; }      // its place in the list of plays
 
+  // Takes a play in if it is good enough.
   void offer(float score, int play) {
     if (size_ == most_ && score <= score_[most_ - 1]) return;
     std::size_t at = size_ < most_ ? size_++ : most_ - 1;
@@ -40,9 +42,10 @@ class Favourites {
   std::array<int, kMax> play_{};
 };
 
+// Judges plays at a glance, by the evaluation it is given.
 class Policy {
  public:
-  explicit Policy(const Evaluation& evaluation) : evaluation_(evaluation) {}
+  explicit Policy(const Evaluation& evaluation) : evaluation_(evaluation) {}  // the evaluation must stay where it is
 
   // The play with the best score; `plays` is the position's list and not empty.
   const Play& best(const Position& position, const PlayList& plays) const;
@@ -69,8 +72,10 @@ class Policy {
 // The scores of a position's plays: what they have in common is worked out once.
 class Policy::Scores {
  public:
+  // Works out what the plays of the position have in common.
   Scores(const Evaluation& evaluation, const Position& position);
 
+  // Of one play of the position.
   float of(const Play& play) const {
     return play.kind == Kind::Give ? gift(play) : boardAfter(play.after) - cost_[index(play.card)] + effect(play);
   }

@@ -12,8 +12,8 @@ namespace tacit::bots {
 
 // A play that was looked at more closely, and its expected result for the deciding side.
 struct Opinion {
-  const Play* play;
-  float value;
+  const Play* play;  // in the list of plays
+  float value;       // the expected result
 };
 
 // Decides with a given mind; `opinions`, best first, are of use to those who want to learn from them.

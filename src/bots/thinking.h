@@ -11,7 +11,7 @@ namespace tacit::bots {
 struct Budget {
   int milliseconds = 0;  // at most so long; 0: no limit of time
   int simulations = 0;   // exactly so many play-outs where there is a choice at all; 0: as time allows
-  int threads = 1;
+  int threads = 1;       // threads that think at the same time
   // Where others may need the machine: the time of the steady clock by which the sampler ends even if it has time left.
   // May change while it thinks.
   const std::atomic<std::chrono::steady_clock::rep>* until = nullptr;

@@ -14,13 +14,14 @@ namespace tacit::bots {
 
 // A play under consideration and what its play-outs gave, world by world.
 struct Candidate {
-  const Play* play;
+  const Play* play;                   // in the list of plays
   int number;                         // in the list of plays
   float opinion;                      // the policy's score
   std::vector<float> results;         // by world; all candidates still in the race have the same worlds
   std::array<double, kSeats> sums{};  // of the outcomes, by seat
   double mean = 0;                    // of the results that count
 
+  // The mean outcome for a seat, over all worlds.
   double usual(Seat seat) const { return sums[seat] / static_cast<double>(results.size()); }
 
   // In the first worlds the seats had still to learn.
@@ -29,19 +30,21 @@ struct Candidate {
     const std::size_t third = results.size() / 3;
     return std::span(results).subspan(third - std::min(third, kFew));
   }
+  // Works out the mean.
   void judge();
 };
 
 // A mean over worlds and its standard error.
 struct Estimate {
-  double mean = 0;
-  double error = 0;
+  double mean = 0;   // of the differences
+  double error = 0;  // of the mean
 };
 
 // How much better x did than y in the worlds that both were tried in, those before `from` left out. The results are
 // compared world by world: luck of the cards strikes both alike.
 Estimate difference(const Candidate& x, const Candidate& y, std::size_t from);
 
+// The race of a decision's candidates: which are still in it, and what their play-outs gave.
 class Trials {
  public:
   // Asked between two play-outs; true ends the trials as soon as possible.
@@ -60,6 +63,7 @@ class Trials {
 
   // Those in the race, best first once they have been ordered; and those put out, the first of them first.
   const std::vector<Candidate>& candidates() const { return candidates_; }
+  // Those put out, the first of them first.
   const std::vector<Candidate>& out() const { return out_; }
 
   // Tries all candidates in so many more worlds.
@@ -71,11 +75,11 @@ class Trials {
 
   // By what came of them.
   void order();
-  void putOut(std::size_t candidate);
-  void putOutLast() { putOut(candidates_.size() - 1); }
+  void putOut(std::size_t candidate);                    // takes one out of the race
+  void putOutLast() { putOut(candidates_.size() - 1); }  // takes the worst out, once they are in order
 
-  int simulations() const { return simulations_; }
-  std::int64_t decisions() const;  // made in play-outs, all seats together
+  int simulations() const { return simulations_; }  // play-outs so far
+  std::int64_t decisions() const;                   // made in play-outs, all seats together
 
  private:
   // A candidate in a world.

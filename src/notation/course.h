@@ -12,9 +12,10 @@ namespace tacit::notation {
 
 // A marble by its colour and where it stands: `a20`.
 struct Spot {
-  Seat colour;
-  Space space;
+  Seat colour;  // whose marble it is
+  Space space;  // where it stands
 };
+// Reads a spot, `a20`; nothing when it is none of the layout.
 std::optional<Spot> spotNamed(const LayoutTable& layout, std::string_view text);
 
 // One marble and where it goes: `a20-25`.

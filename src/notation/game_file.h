@@ -16,50 +16,52 @@ namespace tacit::notation {
 
 // A play as the file has it; the line is for messages.
 struct RecordedPlay {
-  Seat seat;
-  std::string text;
-  int line = 0;
+  Seat seat;         // who decided
+  std::string text;  // as it is written there
+  int line = 0;      // where it stands
 };
 
+// A deal as the file has it: hands, gifts and plays; the lines are for messages.
 struct RecordedDeal {
-  static constexpr std::array<Card, kSeats> kNoGifts = Position{}.given;
+  static constexpr std::array<Card, kSeats> kNoGifts = Position{}.given;  // when nobody has given yet
 
-  Seat dealer{0};
-  std::array<Hand, kSeats> hands{};
+  Seat dealer{0};                             // who dealt
+  std::array<Hand, kSeats> hands{};           // what each seat was dealt
   std::array<Card, kSeats> gifts = kNoGifts;  // by giver; fewer than all in a game saved during the swap
-  std::vector<RecordedPlay> plays;
-  int line = 0;
-  int giveLine = 0;
+  std::vector<RecordedPlay> plays;            // in order
+  int line = 0;                               // where the deal stands
+  int giveLine = 0;                           // where its gifts stand
 };
 
 // A game as written down. `headers` keeps every header in file order; setup is read from Layout, Rules and Pack.
 struct GameRecord {
-  std::vector<std::pair<std::string, std::string>> headers;
-  Setup setup;
-  std::vector<RecordedDeal> deals;
+  std::vector<std::pair<std::string, std::string>> headers;  // keys and values
+  Setup setup;                                               // what is played
+  std::vector<RecordedDeal> deals;                           // in order; the last may be incomplete
 
-  const std::string* header(std::string_view key) const;
-  void setHeader(std::string_view key, std::string_view value);
+  const std::string* header(std::string_view key) const;         // the value of a header; null when it isn't there
+  void setHeader(std::string_view key, std::string_view value);  // changes a header, or adds it at the end
 };
 
 // Keeps a record of a game while it is played.
 class Recorder {
  public:
-  explicit Recorder(const Setup& setup);
-  explicit Recorder(GameRecord record) : record_(std::move(record)) {}
+  explicit Recorder(const Setup& setup);  // an empty record, with the headers of the set-up
+  explicit Recorder(GameRecord record) : record_(std::move(record)) {}  // goes on with a record
 
   // To be told of every deal (the position right after it) and of every play (the position before it).
   void deal(const Position& dealt);
+  // A play, in the position before it.
   void play(const Position& before, const Play& play);
 
-  GameRecord& record() { return record_; }
-  const GameRecord& record() const { return record_; }
+  GameRecord& record() { return record_; }              // what has been kept so far
+  const GameRecord& record() const { return record_; }  // the same, to be read
 
  private:
   GameRecord record_;
 };
 
-std::string gameFileText(const GameRecord& record);
+std::string gameFileText(const GameRecord& record);  // the file of a record: headers, then deal by deal
 
 // Reads a file; says the line of what is wrong. Plays are only split off, not checked: replay does that.
 base::Result<GameRecord> parseGameFile(std::string_view text);

@@ -13,14 +13,14 @@ namespace tacit::notation {
 
 // All that a position line can say: the position, the undealt cards, and what a viewer knows of hidden hands.
 struct Scene {
-  Position position;
-  Stack stack;
-  std::array<Hand, kSeats> knows{};
+  Position position;                 // without the order of the undealt cards
+  Stack stack;                       // the undealt cards
+  std::array<Hand, kSeats> knows{};  // by seat: cards known to be in its hidden hand
 };
 
-std::string boardText(const LayoutTable& layout, const Board& board);
-std::string positionText(const Scene& scene);
-std::string positionText(const View& view);
+std::string boardText(const LayoutTable& layout, const Board& board);  // `a:B,B,1*,H4/b:..`: where all marbles are
+std::string positionText(const Scene& scene);  // the one text of a scene, with what its viewer knows of hidden hands
+std::string positionText(const View& view);    // the position as a seat may know it: what a bot is sent
 
 // `swap`, `play`, ...
 std::string_view phaseName(Phase phase);
@@ -30,7 +30,7 @@ std::string wonText(const Position& position);
 
 // Why nobody can count or play through a position: a hand or a gift that is not known. Nothing: all is known.
 std::optional<std::string> whatIsNotKnown(const Position& position);
-std::string handNotKnown(Seat seat);
+std::string handNotKnown(Seat seat);  // the sentence for a hand that would have to be known
 
 // Reads a position. The error names the field and the offending text.
 base::Result<Scene> parsePosition(std::string_view line);

@@ -11,9 +11,9 @@ namespace tacit::notation {
 
 // The words as somebody gave them; without rules or pack it is the usual ones of the layout.
 struct SetupWords {
-  std::string_view layout;
-  std::optional<std::string_view> rules;
-  std::optional<std::string_view> pack;
+  std::string_view layout;                // `pairs4`
+  std::optional<std::string_view> rules;  // `std,places=yes`
+  std::optional<std::string_view> pack;   // `basic+JW`
 };
 
 // The error begins with the word that is wrong: `layout: ..`, `rules: ..` or `pack: ..`.

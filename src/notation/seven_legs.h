@@ -12,7 +12,7 @@
 
 namespace tacit::notation {
 
-std::string legsText(std::span<const Leg> legs);
+std::string legsText(std::span<const Leg> legs);  // `a10-14,c40-43`
 
 // The leg of these that is meant by `a20-23`, or by `20-23` when only one colour has such a leg.
 std::optional<Leg> legNamed(std::string_view text, std::span<const Leg> legs);
@@ -21,6 +21,7 @@ std::optional<Leg> legNamed(std::string_view text, std::span<const Leg> legs);
 // than it is asked: most sevens take few legs, and all there are take long to find.
 class SevenSpellings {
  public:
+  // The seven of the seat whose turn it is, from this board.
   SevenSpellings(const Position& position, const Board& board);
 
   // The legs to this board; nothing when the seven cannot lead to it.

@@ -3,6 +3,6 @@
 
 namespace tacit::notation {
 
-inline constexpr int kVersion = 1;
+inline constexpr int kVersion = 1;  // of what this program reads and writes
 
 }  // namespace tacit::notation

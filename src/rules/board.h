@@ -13,15 +13,17 @@ namespace tacit {
 // A place a marble can be in: 0 the base, 1..66 the ring, 67..70 home H1..H4 of its colour.
 using Space = Number<struct SpaceTag>;
 
-inline constexpr Space kBase{0};
-inline constexpr Space kHome{66};  // kHome + n is Hn
-inline constexpr int kMarbles = 4;
+inline constexpr Space kBase{0};    // where all marbles begin
+inline constexpr Space kHome{66};   // kHome + n is Hn
+inline constexpr int kMarbles = 4;  // of each seat
 
+// On the ring, neither in the base nor home.
 constexpr bool isRing(Space space) { return space != kBase && space <= kHome; }
-constexpr bool isHome(Space space) { return space > kHome; }
-constexpr Space home(int n) { return Space(kHome + n); }
-constexpr int homeNumber(Space space) { return space - kHome; }
+constexpr bool isHome(Space space) { return space > kHome; }     // one of H1 to H4
+constexpr Space home(int n) { return Space(kHome + n); }         // Hn
+constexpr int homeNumber(Space space) { return space - kHome; }  // the n of Hn
 
+// Where a seat's marbles come out.
 constexpr Space startOf(const LayoutTable& layout, Seat seat) { return Space(layout.apart * seat + 1); }
 
 // The ring space n further clockwise.
@@ -29,30 +31,36 @@ constexpr Space ahead(int ring, Space from, int n) {
   const int to = from + n;
   return Space(to > ring ? to - ring : to);
 }
+// The ring space n further back.
 constexpr Space behind(int ring, Space from, int n) {
   const int to = from - n;
   return Space(to < 1 ? to + ring : to);
 }
+// Steps clockwise from one ring space to another; 0 for the same.
 constexpr int distance(int ring, Space from, Space to) { return to >= from ? to - from : to - from + ring; }
 
 // One marble in a byte: bit 0 fresh (rules 1.4), bits 1..7 its space. Ordered by space.
 using Marble = Number<struct MarbleTag>;
 
+// The byte of a marble.
 constexpr Marble marbleOn(Space space, bool fresh = false) { return Marble(unsigned{space} << 1U | (fresh ? 1U : 0U)); }
-constexpr Space spaceOf(Marble marble) { return Space(marble >> 1U); }
-constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }
+constexpr Space spaceOf(Marble marble) { return Space(marble >> 1U); }  // where it is
+constexpr bool isFresh(Marble marble) { return (marble & 1U) != 0; }    // it has not moved since it came out
 
 // A set of marbles: bit 4*seat+i for the i-th marble of a seat.
 class MarbleSet {
  public:
-  constexpr MarbleSet() = default;  // not set, like a plain number
-  constexpr explicit MarbleSet(std::uint32_t bits) : bits_(bits) {}
+  constexpr MarbleSet() = default;                                   // not set, like a plain number
+  constexpr explicit MarbleSet(std::uint32_t bits) : bits_(bits) {}  // from its bits
+  // The i-th marble of a seat alone.
   static constexpr MarbleSet only(Seat seat, unsigned i) { return MarbleSet(1U << (4U * seat + i)); }
 
-  constexpr std::uint32_t bits() const { return bits_; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr std::uint32_t bits() const { return bits_; }       // as they lie
+  constexpr bool empty() const { return bits_ == 0; }          // no marble is in it
+  constexpr int size() const { return std::popcount(bits_); }  // how many marbles
+  // Those that are a seat's.
   constexpr MarbleSet ofSeat(Seat seat) const { return MarbleSet(bits_ & 15U << (4U * seat)); }
+  // Those that aren't in the other set.
   constexpr MarbleSet without(MarbleSet gone) const { return MarbleSet(bits_ & ~gone.bits_); }
 
   // Calls visit(seat, i) for each marble of the set.
@@ -64,6 +72,7 @@ class MarbleSet {
     }
   }
 
+  // Adds another set.
   constexpr MarbleSet& operator|=(MarbleSet other) {
     bits_ |= other.bits_;
     return *this;
@@ -100,13 +109,15 @@ constexpr unsigned homeMaskOf(const std::array<Marble, kMarbles>& four) {
 // a marble belongs is as good as random, and guessing wrong costs more than all of it.
 class Four {
  public:
-  constexpr Four() = default;  // not set, like a plain number
-  constexpr explicit Four(std::uint32_t bytes) : bytes_(bytes) {}
+  constexpr Four() = default;                                      // not set, like a plain number
+  constexpr explicit Four(std::uint32_t bytes) : bytes_(bytes) {}  // from the word
+  // From four marbles in ascending order.
   constexpr explicit Four(const std::array<Marble, kMarbles>& marbles) : Four(std::bit_cast<std::uint32_t>(marbles)) {}
 
-  constexpr std::uint32_t bytes() const { return bytes_; }
+  constexpr std::uint32_t bytes() const { return bytes_; }  // the word
+  // Taken apart.
   constexpr std::array<Marble, kMarbles> marbles() const { return std::bit_cast<std::array<Marble, kMarbles>>(bytes_); }
-  constexpr Marble operator[](unsigned i) const { return Marble(bytes_ >> (8U * i)); }
+  constexpr Marble operator[](unsigned i) const { return Marble(bytes_ >> (8U * i)); }  // the i-th of them, from 0
 
   // Without the i-th: a base marble comes in its place at the low end.
   constexpr Four without(unsigned i) const {
@@ -131,9 +142,11 @@ class Four {
 // All marbles. Each seat's four are kept in ascending order - bases, ring, home - so one board has one
 // value, and the identity of a play can be read off the bytes. Empty seats keep four zeros.
 struct alignas(8) Board {
-  std::array<std::array<Marble, kMarbles>, kSeats> marbles;
+  std::array<std::array<Marble, kMarbles>, kSeats> marbles;  // by seat, in ascending order
 
+  // All four marbles of a seat are home.
   constexpr bool finished(Seat seat) const { return isHome(spaceOf(marbles[seat][0])); }
+  // At least one of them is in the base.
   constexpr bool hasBaseMarble(Seat seat) const { return marbles[seat][0] == marbleOn(kBase); }
 
   // A quick look that is enough most of the time: no seat has all its marbles home.
@@ -143,6 +156,7 @@ struct alignas(8) Board {
     return ((atHome(eights[0]) | atHome(eights[1]) | atHome(eights[2])) & kFirsts) == 0;
   }
 
+  // Those of these seats that are finished.
   constexpr SeatSet finishedSeats(SeatSet seats) const {
     unsigned set = 0;
     for (unsigned s = 0; s < kSeats; ++s) set |= (marbles[s][0] >= marbleOn(home(1)) ? 1U : 0U) << s;
@@ -169,9 +183,11 @@ struct alignas(8) Board {
   // As put, for the base: those before it move up, those behind it stay.
   constexpr void sendToBase(Seat seat, unsigned i) { setFour(seat, four(seat).without(i)); }
 
-  constexpr Four four(Seat seat) const { return Four(marbles[seat]); }
+  constexpr Four four(Seat seat) const { return Four(marbles[seat]); }  // a seat's marbles as one word
+  // Puts all four marbles of a seat somewhere else.
   constexpr void setFour(Seat seat, Four four) { marbles[seat] = four.marbles(); }
 
+  // The whole board as three words.
   constexpr std::array<std::uint64_t, 3> words() const { return std::bit_cast<std::array<std::uint64_t, 3>>(*this); }
 
   // As words: the compiler would compare byte by byte.

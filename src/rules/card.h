@@ -31,11 +31,12 @@ enum class Card : std::uint8_t {
   None,
 };
 
-inline constexpr int kCards = 18;
+inline constexpr int kCards = 18;  // kinds of card
 
-constexpr std::size_t index(Card card) { return static_cast<std::size_t>(card); }
-constexpr Card cardAt(int i) { return static_cast<Card>(i); }
+constexpr std::size_t index(Card card) { return static_cast<std::size_t>(card); }  // its place in a table of all kinds
+constexpr Card cardAt(int i) { return static_cast<Card>(i); }                      // the kind at that place
 
+// All kinds, in their order.
 inline constexpr auto kAllCards = [] {
   std::array<Card, kCards> all{};
   for (int i = 0; Card & card : all) card = cardAt(i++);
@@ -46,8 +47,8 @@ inline constexpr auto kAllCards = [] {
 template <typename T>
 struct ByCard : std::array<T, kCards> {
   using std::array<T, kCards>::operator[];
-  constexpr T& operator[](Card card) { return (*this)[index(card)]; }
-  constexpr const T& operator[](Card card) const { return (*this)[index(card)]; }
+  constexpr T& operator[](Card card) { return (*this)[index(card)]; }              // what belongs to a kind of card
+  constexpr const T& operator[](Card card) const { return (*this)[index(card)]; }  // the same, to be read
 };
 
 // The spaces a number card moves a marble forward; 0 for the cards that do something else.
@@ -59,6 +60,7 @@ constexpr int forwardSteps(Card card) {
 // How many cards of each kind: a pack, or the cards gone since the last shuffle.
 using CardCounts = ByCard<std::uint8_t>;
 
+// All cards of a pile.
 constexpr int total(const CardCounts& counts) {
   int sum = 0;
   for (const auto n : counts) sum += n;
@@ -68,7 +70,7 @@ constexpr int total(const CardCounts& counts) {
 // A set of kinds of card: bit 3k for kind k, as the kinds lie in a hand.
 using CardSet = std::uint64_t;
 
-constexpr CardSet only(Card card) { return CardSet{1} << (3 * index(card)); }
+constexpr CardSet only(Card card) { return CardSet{1} << (3 * index(card)); }  // the set of this kind alone
 
 // Calls visit(card) for each kind of the set, in the order of the kinds.
 template <typename Visit>
@@ -90,8 +92,8 @@ constexpr CardSet cardsUpTo(int n) {
   return sets[static_cast<std::size_t>(n)];
 }
 
-inline constexpr CardSet kNumberCards = cardsUpTo(13);
-inline constexpr CardSet kOpeningCards = only(Card::One) | only(Card::Thirteen);
+inline constexpr CardSet kNumberCards = cardsUpTo(13);  // the cards that move a marble forward by their number
+inline constexpr CardSet kOpeningCards = only(Card::One) | only(Card::Thirteen);  // the cards that bring a marble out
 
 // A hand in one word. Bits 3k..3k+2 count the cards of kind k (0..7); bits 54..59 count cards that
 // are there but not known. A hand is either known or hidden, never both (notation, field `hands`).
@@ -99,18 +101,19 @@ class Hand {
  public:
   // What may be put into a hand from outside: one less than there is room for, since a gift may follow.
   static constexpr int kMaxOfAKind = 6;
-  static constexpr int kMaxHidden = 62;
+  static constexpr int kMaxHidden = 62;  // cards that a hidden hand can have
 
+  // So many cards that nobody knows.
   static constexpr Hand hidden(int count) {
     Hand hand;
     hand.bits_ = static_cast<std::uint64_t>(count) << kHiddenShift;
     return hand;
   }
 
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool isHidden() const { return (bits_ >> kHiddenShift) != 0; }
-  constexpr bool has(Card card) const { return count(card) != 0; }
-  constexpr int count(Card card) const { return static_cast<int>(bits_ >> shift(card) & 7U); }
+  constexpr bool empty() const { return bits_ == 0; }                       // it has no card, known or not
+  constexpr bool isHidden() const { return (bits_ >> kHiddenShift) != 0; }  // its cards are there, but not known
+  constexpr bool has(Card card) const { return count(card) != 0; }          // at least one of this kind
+  constexpr int count(Card card) const { return static_cast<int>(bits_ >> shift(card) & 7U); }  // so many
 
   constexpr int size() const {
     // The counts are added side by side: two by two, four by four, and the rest by one multiplication.
@@ -122,10 +125,10 @@ class Hand {
     return static_cast<int>((bits_ >> kHiddenShift) + known);
   }
 
-  constexpr void add(Card card) { bits_ += only(card); }
-  constexpr void remove(Card card) { bits_ -= only(card); }
+  constexpr void add(Card card) { bits_ += only(card); }     // one more of this kind
+  constexpr void remove(Card card) { bits_ -= only(card); }  // one less of this kind, which must be there
 
-  constexpr bool holdsOpeningCard() const { return (kinds() & kOpeningCards) != 0; }
+  constexpr bool holdsOpeningCard() const { return (kinds() & kOpeningCards) != 0; }  // a 1 or a 13
 
   // The kinds of card in the hand.
   constexpr CardSet kinds() const { return (bits_ | bits_ >> 1U | bits_ >> 2U) & kLowBits; }

@@ -10,7 +10,7 @@
 
 namespace tacit {
 
-inline constexpr int kMaxCards = 104;
+inline constexpr int kMaxCards = 104;  // in the largest pack
 
 // Cards per seat in the next deal; 0 when everything must be shuffled first (rules 2.4, 11.5).
 int nextDealSize(const Position& position);
@@ -20,10 +20,10 @@ int firstDealSize(const Position& position);
 
 // What comes in from outside at a deal.
 struct Deal {
-  Seat dealer;
-  std::array<Hand, kSeats> hands{};
-  bool shuffled;  // everything was shuffled first
-  int undealt;    // cards left for later deals
+  Seat dealer;                       // the dealer of this deal
+  std::array<Hand, kSeats> hands{};  // what each seat is dealt
+  bool shuffled;                     // everything was shuffled first
+  int undealt;                       // cards left for later deals
 };
 
 // Begins the next deal of a position in Phase::Deal: hands, declarations, and the swap or the first turn.
@@ -38,10 +38,11 @@ Position beforeFirstDeal(const Setup& setup, Seat firstDealer);
 // Undealt cards, in order when the order is known.
 struct Stack {
   std::array<Card, kMaxCards> cards{};  // [first, first+size): next card first
-  std::uint8_t first = 0;
-  std::uint8_t size = 0;
-  bool known = false;
+  std::uint8_t first = 0;               // where the next card is
+  std::uint8_t size = 0;                // how many are left
+  bool known = false;                   // their order is known
 
+  // Those that are left, next first.
   std::span<const Card> rest() const { return std::span(cards).subspan(first, size); }
 };
 
@@ -50,7 +51,7 @@ inline bool shuffleIsDue(const Position& position) { return nextDealSize(positio
 
 // The next hands from the stack, which must be a whole pack when a shuffle is due; dealNext deals them.
 Deal nextDeal(const Position& position, const Stack& stack);
-void dealNext(Position& position, Stack& stack);
+void dealNext(Position& position, Stack& stack);  // deals from the stack, and takes the cards off it
 
 // How many of each card of the pack have not been laid since the last shuffle.
 CardCounts notLaid(const Position& position);
@@ -94,18 +95,19 @@ class Game {
   Game() = default;
   // Shuffles, draws the first dealer and deals.
   Game(const Setup& setup, Random& random);
+  // From a moment on, with these undealt cards.
   Game(const Position& position, const Stack& stack) : position_(position), stack_(stack) {}
 
-  const Position& position() const { return position_; }
-  const Stack& stack() const { return stack_; }
+  const Position& position() const { return position_; }  // the moment it has come to
+  const Stack& stack() const { return stack_; }           // the undealt cards
 
-  Seat decider() const { return position_.by; }
-  bool over() const { return position_.phase == Phase::Over; }
+  Seat decider() const { return position_.by; }                 // whose decision it is
+  bool over() const { return position_.phase == Phase::Over; }  // it is decided
   // Once over: the seats of the winning side; 0 for a co-operative game lost. (Before, it may hold a win that can still
   // be answered, or the first place of a game that goes on.)
   SeatSet winners() const { return position_.won[0]; }
 
-  void list(PlayList& plays) const { listPlays(position_, plays); }
+  void list(PlayList& plays) const { listPlays(position_, plays); }  // every legal play of the decider, each once
 
   // Carries out a play of the list; at the end of a deal the next one is dealt.
   void carryOut(const Play& play, Random& random);
@@ -113,11 +115,14 @@ class Game {
   void carryOut(const Play& play) { tacit::carryOut(position_, play); }
   // In Swap (rules/swap.h).
   void give(Seat seat, Card card);
+  // Takes the card back that a seat has given, as long as others have still to give.
   void takeBackGift(Seat seat);
 
   // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
   void deal(Random& random);
+  // From these undealt cards.
   void deal(const Stack& stack);
+  // As it is said.
   void deal(const Deal& deal);
 
  private:

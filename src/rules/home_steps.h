@@ -18,7 +18,7 @@ struct HomeRule {
 // steps; so many marbles enter. Result: bit m set when home mask m can be reached.
 class HomeSteps {
  public:
-  static constexpr int kMaxSteps = 7;
+  static constexpr int kMaxSteps = 7;  // a seven has no more
 
   constexpr HomeSteps() {
     for (unsigned rule = 0; rule < 4; ++rule)
@@ -27,10 +27,11 @@ class HomeSteps {
 
   // What one home can become: homes[k][s] with k marbles entering and s steps; usable[k] has bit s where that is anything.
   struct Table {
-    std::array<std::array<std::uint16_t, kMaxSteps + 1>, kMarbles + 1> homes{};
-    std::array<std::uint8_t, kMarbles + 1> usable{};
+    std::array<std::array<std::uint16_t, kMaxSteps + 1>, kMarbles + 1> homes{};  // by marbles entering, then by steps
+    std::array<std::uint8_t, kMarbles + 1> usable{};                             // by marbles entering
   };
 
+  // From these home spaces on, under this rule.
   constexpr const Table& from(HomeRule rule, unsigned mask) const { return tables_[number(rule)][mask]; }
 
  private:
@@ -70,6 +71,6 @@ class HomeSteps {
   std::array<std::array<Table, 16>, 4> tables_{};
 };
 
-inline constexpr HomeSteps kHomeSteps;
+inline constexpr HomeSteps kHomeSteps;  // the table, worked out while compiling
 
 }  // namespace tacit

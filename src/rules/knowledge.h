@@ -21,16 +21,18 @@ struct Trace {
 // hidden hands (given in the swap, passed on by a Jester, seen as Devil), the card each of his seats got in the swap,
 // and what everybody could conclude from the plays. Deciding code sees nothing else.
 struct View {
-  Position position;
-  std::array<Hand, kSeats> knows{};
+  Position position;                 // with hidden hands
+  std::array<Hand, kSeats> knows{};  // by seat: cards that are known to be in its hidden hand
+  // By seat, of the viewer's: the card it got in the swap.
   std::array<Card, kSeats> received = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
   // His seats whose received card is surely still in their hands.
-  SeatSet keeps = {};  // NOLINT(readability-redundant-member-init): or who makes a View must name it
-  std::array<Trace, kSeats> traces{};
+  SeatSet keeps = {};                  // NOLINT(readability-redundant-member-init): or who makes a View must name it
+  std::array<Trace, kSeats> traces{};  // by seat: what anyone could conclude
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
+// Brings a marble out.
 constexpr bool isOpening(Card card) { return card != Card::None && (kOpeningCards & only(card)) != 0; }
 
 // What a view tells of the opening cards in a hand.
@@ -41,7 +43,7 @@ enum class Openings : std::uint8_t {
   SaidSome,  // declared some and has laid none, but may have given it away in the swap
   SaidNone,  // declared none, but may have been given one
 };
-Openings openingsIn(const View& view, Seat seat);
+Openings openingsIn(const View& view, Seat seat);  // what the viewer can tell of a seat's opening cards
 
 // For every seat the cards it knows to be in each other hand, kept up to date play by play.
 // Cards of a kind are not told apart: "knows two sevens there" means at least two.
@@ -54,11 +56,11 @@ class Knowledge {
 
   // What somebody who set up a position with hidden hands said he knows of them; every viewer is told.
   void tell(const std::array<Hand, kSeats>& knows) { told() = knows; }
-  const std::array<Hand, kSeats>& wasTold() const { return known_[kSeats]; }
+  const std::array<Hand, kSeats>& wasTold() const { return known_[kSeats]; }  // what was told from outside
 
   // Follows a play from the position before it to the one after it (before any new deal).
   void follow(const Position& before, const Play& play, const Position& after);
-  void newDeal();
+  void newDeal();  // forgets what was known of the hands: they have been played
 
   // What the holder of these seats may know.
   View view(const Position& position, SeatSet seats) const;

@@ -14,7 +14,7 @@ class Number {
  public:
   constexpr Number() = default;  // not set, like a plain number
   template <std::integral Value>
-  constexpr explicit Number(Value value) : value_(static_cast<std::uint8_t>(value)) {}
+  constexpr explicit Number(Value value) : value_(static_cast<std::uint8_t>(value)) {}  // on purpose only
 
   constexpr operator std::uint8_t() const { return value_; }  // NOLINT(google-explicit-constructor): see above
 

@@ -16,37 +16,39 @@ enum class Phase : std::uint8_t { Swap, Play, Skipped, Answer, Deal, Over };
 
 // Seats that declared an opening card in this deal (rules 3.1), and whether there has been a declaration.
 struct Declarations {
-  SeatSet yes;
-  bool known = false;
+  SeatSet yes;         // those who declared one
+  bool known = false;  // false: nobody has declared anything
   friend constexpr bool operator==(const Declarations&, const Declarations&) = default;
 };
 
 // A moment of the game. Holds no pointers and no order of the undealt cards; changed by carryOut (play.h), give and
 // takeBackGift (swap.h) and dealHands (game.h) only.
 struct Position {
-  Board board{};
-  Board undo{};  // what a TAC returns to; meaningful while function is set (rules 10.1)
-  std::array<Hand, kSeats> hands{};
-  Setup setup;
-  std::uint32_t laid = 0;      // cards laid in the whole game
-  std::uint32_t shuffles = 1;  // shuffles so far, the first included
-  CardCounts gone{};           // cards laid since the last shuffle
+  Board board{};                     // where all marbles are
+  Board undo{};                      // what a TAC returns to; meaningful while function is set (rules 10.1)
+  std::array<Hand, kSeats> hands{};  // by seat
+  Setup setup;                       // what is settled before the game
+  std::uint32_t laid = 0;            // cards laid in the whole game
+  std::uint32_t shuffles = 1;        // shuffles so far, the first included
+  CardCounts gone{};                 // cards laid since the last shuffle
+  // In Swap: the card that each seat has committed.
   std::array<Card, kSeats> given = {Card::None, Card::None, Card::None, Card::None, Card::None, Card::None};
-  SeatSet gave;  // in Swap: seats that have committed a card; None in `given` if it is not known
-  Seat dealer{0};
-  Seat turn{0};  // whose turn it is (the victim's, under a Devil)
-  Seat by{0};    // who decides: turn, or the Devil's player
-  Phase phase = Phase::Play;
+  SeatSet gave;                  // in Swap: seats that have committed a card; None in `given` if it is not known
+  Seat dealer{0};                // of this deal
+  Seat turn{0};                  // whose turn it is (the victim's, under a Devil)
+  Seat by{0};                    // who decides: turn, or the Devil's player
+  Phase phase = Phase::Play;     // what is to be decided
   Card function = Card::None;    // what a TAC would be
   bool tacBanned = false;        // rules 11.3
   std::array<SeatSet, 3> won{};  // completed sides in order of their places; the last is pending in Answer
-  Declarations says;
-  std::uint8_t deals = 1;  // deals since the last shuffle, this one included
-  std::uint8_t stack = 0;  // undealt cards
+  Declarations says;             // of this deal
+  std::uint8_t deals = 1;        // deals since the last shuffle, this one included
+  std::uint8_t stack = 0;        // undealt cards
 
-  constexpr const LayoutTable& layout() const { return setup.table(); }
+  constexpr const LayoutTable& layout() const { return setup.table(); }  // the properties of its layout
 
-  constexpr SeatSet everWon() const { return won[0] | won[1] | won[2]; }
+  constexpr SeatSet everWon() const { return won[0] | won[1] | won[2]; }  // the seats of all completed sides
+  // How many sides are completed.
   constexpr int placesTaken() const { return (!won[0].empty()) + (!won[1].empty()) + (!won[2].empty()); }
   // The side that has just been completed, while that may still be answered.
   constexpr SeatSet pendingWin() const {
@@ -59,9 +61,11 @@ struct Position {
     if (won[0].empty() || phase == Phase::Over) return layout().seats;
     return layout().seats.without(everWon().without(pendingWin()));
   }
-  constexpr Seat next(Seat seat) const { return inGame().next(seat); }
+  constexpr Seat next(Seat seat) const { return inGame().next(seat); }  // the next seat clockwise that is in the game
+  // The one before it: who gets a hand from a Jester.
   constexpr Seat right(Seat seat) const { return inGame().previous(seat); }
 
+  // Those in the game who hold a card.
   constexpr SeatSet seatsWithCards() const {
     unsigned set = 0;
     for (const Seat s : inGame()) set |= hands[s].empty() ? 0U : 1U << s;

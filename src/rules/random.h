@@ -9,6 +9,7 @@ namespace tacit {
 // xoshiro256++ (Blackman, Vigna), seeded through splitmix64. Same seed, same numbers, on every machine.
 class Random {
  public:
+  // The same seed, the same numbers.
   constexpr explicit Random(std::uint64_t seed = 0) {
     for (auto& word : state_) {
       seed += 0x9e3779b97f4a7c15ULL;
@@ -19,6 +20,7 @@ class Random {
     }
   }
 
+  // The next 64 bits.
   constexpr std::uint64_t next() {
     const std::uint64_t result = std::rotl(state_[0] + state_[3], 23) + state_[0];
     const std::uint64_t t = state_[1] << 17U;

@@ -30,6 +30,7 @@ class RingSet {
   // Spaces to the next marble ahead, more than sixteen as seventeen.
   constexpr int gapAhead(Space space) const { return std::countr_zero(ahead(space) | 0x10000U) + 1; }
 
+  // A marble stands there.
   constexpr bool has(Space space) const { return (static_cast<unsigned>(bits_ >> (space - 1)) & 1U) != 0; }
 
   // The next marble clockwise; the space itself when it is alone.

@@ -14,8 +14,9 @@ namespace tacit {
 
 // ---- Layouts (rules 12.1) -------------------------------------------------------------------
 
+// Who sits where, and who is with whom.
 enum class Layout : std::uint8_t { Pairs4, Coop4, Duel2, Free3, PairVsOne3, Pairs6, Trios6, Coop6 };
-inline constexpr int kLayouts = 8;
+inline constexpr int kLayouts = 8;  // how many layouts there are
 
 // Whom an Angel turns to when the next seat is finished (rules 9.3).
 enum class AngelFallback : std::uint8_t { Nobody, PartnerOfNext, NextUnfinishedOpponent };
@@ -23,16 +24,19 @@ enum class AngelFallback : std::uint8_t { Nobody, PartnerOfNext, NextUnfinishedO
 // Sides to loop over, that of the first seat first.
 class Sides {
  public:
+  // The sides of these seats, by a table of the side of each.
   constexpr Sides(const std::array<SeatSet, kSeats>& sideOf, SeatSet seats) : sideOf_(&sideOf), rest_(seats) {}
 
-  constexpr Sides begin() const { return *this; }
-  constexpr Sides end() const { return {*sideOf_, {}}; }
+  constexpr Sides begin() const { return *this; }         // to loop over them
+  constexpr Sides end() const { return {*sideOf_, {}}; }  // behind the last
+  // How many.
   constexpr int size() const {
     int count = 0;
     for ([[maybe_unused]] const SeatSet each : *this) ++count;
     return count;
   }
-  constexpr SeatSet operator*() const { return (*sideOf_)[rest_.first()]; }
+  constexpr SeatSet operator*() const { return (*sideOf_)[rest_.first()]; }  // the side it has come to
+  // On to the next.
   constexpr Sides& operator++() {
     rest_ = rest_.without(**this);
     return *this;
@@ -46,23 +50,23 @@ class Sides {
 
 // The properties of a layout. Seats that a layout leaves empty have entries that nobody reads.
 struct LayoutTable {
-  std::string_view name;
-  std::string_view summary;
+  std::string_view name;     // as the notation has it
+  std::string_view summary;  // for people, in a few words
   int ring = 64;             // spaces on the ring
   int apart = 16;            // spaces from one start to the next
   SeatSet seats;             // occupied seats
   bool passesRound = false;  // gifts go round a team of three (switch trio_pass_neighbour: round the table)
   bool cooperative = false;  // all seats are one side
-  AngelFallback angel = AngelFallback::Nobody;
-  std::array<SeatSet, kSeats> side{};       // the seats of a seat's side, itself included
-  std::array<Seat, kSeats> partner{};       // the partner (co-operative: the seat opposite)
-  std::array<Seat, kSeats> givesTo{};       // who gets this seat's card in the swap
-  std::array<SeatSet, kSeats> helps{};      // colours a finished seat moves ...
-  std::array<SeatSet, kSeats> helpsThen{};  // ... and those it moves when these are finished too
+  AngelFallback angel = AngelFallback::Nobody;  // rules 9.3
+  std::array<SeatSet, kSeats> side{};           // the seats of a seat's side, itself included
+  std::array<Seat, kSeats> partner{};           // the partner (co-operative: the seat opposite)
+  std::array<Seat, kSeats> givesTo{};           // who gets this seat's card in the swap
+  std::array<SeatSet, kSeats> helps{};          // colours a finished seat moves ...
+  std::array<SeatSet, kSeats> helpsThen{};      // ... and those it moves when these are finished too
 
   // The sides that any of these seats belong to, each once.
   constexpr Sides sidesOf(SeatSet of) const { return {side, of}; }
-  constexpr Sides sides() const { return sidesOf(seats); }
+  constexpr Sides sides() const { return sidesOf(seats); }  // all sides, each once
 };
 
 namespace detail {
@@ -142,27 +146,29 @@ inline constexpr std::array<LayoutTable, kLayouts> kLayoutTables = {
 
 // A pack: the master pack, or the basic one with some cards replaced by master cards (rules 2.2).
 struct Pack {
-  static constexpr std::uint8_t kMaster = 16;
-  std::uint8_t id = kMaster;  // 16: master; otherwise bit k: the k-th master card takes a card's place
+  static constexpr std::uint8_t kMaster = 16;  // the id of the master pack
+  std::uint8_t id = kMaster;                   // 16: master; otherwise bit k: the k-th master card takes a card's place
 
-  static constexpr Pack master() { return Pack{kMaster}; }
-  static constexpr Pack basic() { return Pack{0}; }
-  constexpr bool isMaster() const { return id == kMaster; }
+  static constexpr Pack master() { return Pack{kMaster}; }   // the pack with all master cards
+  static constexpr Pack basic() { return Pack{0}; }          // the pack with none
+  constexpr bool isMaster() const { return id == kMaster; }  // has all master cards
   friend constexpr bool operator==(Pack, Pack) = default;
 };
-inline constexpr int kPacks = 17;
+inline constexpr int kPacks = 17;  // the master pack, and sixteen ways to replace cards of the basic one
 
 // Rule 2.2: the k-th master card and the card whose place it takes.
 struct Replacement {
-  Card master;
-  Card place;
-  char letter;
+  Card master;  // the card that comes in
+  Card place;   // the card that goes
+  char letter;  // in the name of a pack
 };
+// All replacements, in the order of their letters.
 inline constexpr std::array<Replacement, 4> kReplacements = {{{Card::Jester, Card::Trickster, 'J'},
                                                               {Card::Angel, Card::Thirteen, 'A'},
                                                               {Card::Warrior, Card::Seven, 'W'},
                                                               {Card::Devil, Card::Eight, 'D'}}};
 
+// How many of each card a pack has, for so many seats.
 constexpr CardCounts cardsOf(Pack pack, int seats) {
   CardCounts counts = {9, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 9, 7, 4, 0, 0, 0, 0};
   if (seats == 6) {
@@ -180,7 +186,7 @@ constexpr CardCounts cardsOf(Pack pack, int seats) {
   return counts;
 }
 
-constexpr int packSize(Pack pack, int seats) { return total(cardsOf(pack, seats)); }
+constexpr int packSize(Pack pack, int seats) { return total(cardsOf(pack, seats)); }  // how many cards that is
 
 // Cards per seat in the given deal since the shuffle (1 is the first); 0 when a shuffle is due (rule 2.4).
 constexpr int scheduledDeal(Pack pack, int seats, int deal) {
@@ -202,6 +208,7 @@ constexpr int scheduledStack(Pack pack, int seats, int deals) {
 
 // ---- Switches and editions (rules 12.4) ---------------------------------------------------------
 
+// A rule on which the editions differ.
 enum class Switch : std::uint8_t {
   SkipNeedsMarble,
   WinTacOptional,
@@ -217,20 +224,24 @@ enum class Switch : std::uint8_t {
   TrioPassNeighbour,
   Places,
 };
-inline constexpr int kSwitches = 13;
+inline constexpr int kSwitches = 13;  // how many switches there are
 
 using Switches = std::uint16_t;  // bit k: switch k is on
 
+// The bit of one switch.
 constexpr Switches bit(Switch s) { return static_cast<Switches>(1U << static_cast<unsigned>(s)); }
 
+// A printed rulebook.
 enum class Edition : std::uint8_t { Std, Zh, Ja, Pl, Th, En };
-inline constexpr int kEditions = 6;
+inline constexpr int kEditions = 6;  // how many editions there are
 
+// One switch: its name, and its value in each edition.
 struct SwitchTable {
-  std::string_view name;
+  std::string_view name;      // as the notation has it
   std::string_view editions;  // the row of rules 12.4: one sign per edition, y or n
 };
 
+// The table of rules 12.4.
 inline constexpr std::array<SwitchTable, kSwitches> kSwitchTables = {{
     {"skip_needs_marble", "ynyyyy"},
     {"win_tac_optional", "nynnyn"},
@@ -247,8 +258,10 @@ inline constexpr std::array<SwitchTable, kSwitches> kSwitchTables = {{
     {"places", "nnnnnn"},
 }};
 
+// As the notation has them.
 inline constexpr std::array<std::string_view, kEditions> kEditionNames = {"std", "zh", "ja", "pl", "th", "en"};
 
+// The switches that an edition has on.
 constexpr Switches switchesOf(Edition edition) {
   unsigned on = 0;
   for (unsigned k = 0; k < kSwitches; ++k)
@@ -260,18 +273,20 @@ constexpr Switches switchesOf(Edition edition) {
 
 // Everything that stays the same through a game; written once, when the game is made.
 struct Setup {
-  Layout layout = Layout::Pairs4;
-  Edition edition = Edition::Std;
-  Pack pack = Pack::master();
-  Switches switches = switchesOf(Edition::Std);
+  Layout layout = Layout::Pairs4;                // who sits where
+  Edition edition = Edition::Std;                // the rulebook that the switches come from
+  Pack pack = Pack::master();                    // the cards
+  Switches switches = switchesOf(Edition::Std);  // the edition's, or changed ones
 
+  // With the switches of the edition.
   static constexpr Setup of(Layout layout, Edition edition = Edition::Std, Pack pack = Pack::master()) {
     return Setup{layout, edition, pack, switchesOf(edition)};
   }
 
+  // The properties of its layout.
   constexpr const LayoutTable& table() const { return kLayoutTables[static_cast<std::size_t>(layout)]; }
-  constexpr int seatCount() const { return table().seats.size(); }
-  constexpr bool has(Switch s) const { return (switches & bit(s)) != 0; }
+  constexpr int seatCount() const { return table().seats.size(); }         // how many seats are taken
+  constexpr bool has(Switch s) const { return (switches & bit(s)) != 0; }  // whether a switch is on
   constexpr Seat givesTo(Seat seat) const;
 
   friend constexpr bool operator==(const Setup&, const Setup&) = default;

@@ -11,12 +11,12 @@ namespace tacit {
 // One seven on its way. `laid` is the card: a 7, or a TAC that is used as one.
 class SevenEntry {
  public:
-  SevenEntry(const Position& position, Card laid);
+  SevenEntry(const Position& position, Card laid);  // begins the seven of the seat whose turn it is
 
-  const Board& board() const { return now_.board(); }
-  int left() const { return now_.left(); }
-  bool done() const { return left() == 0; }
-  const LegList& walked() const { return walked_; }
+  const Board& board() const { return now_.board(); }  // after the legs that have been walked
+  int left() const { return now_.left(); }             // steps still to be spent
+  bool done() const { return left() == 0; }            // all seven are spent
+  const LegList& walked() const { return walked_; }    // the legs so far
 
   // The legs that may come next and after which all steps can still be spent.
   const LegList& legs() const { return legs_; }

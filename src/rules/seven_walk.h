@@ -12,27 +12,28 @@ namespace tacit {
 
 // One marble going one way.
 struct Leg {
-  Seat colour;
-  Space from;
-  Space to;
+  Seat colour;  // whose marble it is
+  Space from;   // where it stands ...
+  Space to;     // ... and where it goes
   friend constexpr bool operator==(const Leg&, const Leg&) = default;
 };
 
 // Legs, without allocation: those walked, or those that may come next.
 class LegList {
  public:
-  constexpr std::size_t size() const { return size_; }
-  constexpr bool empty() const { return size_ == 0; }
-  constexpr const Leg& operator[](std::size_t i) const { return legs_[i]; }
-  constexpr const Leg* begin() const { return legs_.data(); }
-  constexpr const Leg* end() const { return legs_.data() + size_; }
+  constexpr std::size_t size() const { return size_; }                       // how many
+  constexpr bool empty() const { return size_ == 0; }                        // there is none
+  constexpr const Leg& operator[](std::size_t i) const { return legs_[i]; }  // the i-th, from 0
+  constexpr const Leg* begin() const { return legs_.data(); }                // to loop over them
+  constexpr const Leg* end() const { return legs_.data() + size_; }          // behind the last
 
-  constexpr void clear() { size_ = 0; }
+  constexpr void clear() { size_ = 0; }  // makes it empty
+  // One more, at the end.
   constexpr void add(const Leg& leg) {
     assert(size_ < legs_.size());
     legs_[size_++] = leg;
   }
-  constexpr void removeLast() { --size_; }
+  constexpr void removeLast() { --size_; }  // one less; there must be one
 
  private:
   // Each marble has at most seven ring spaces and its four home spaces to go to.
@@ -46,8 +47,8 @@ class SevenWalk {
   // The seven of the seat whose turn it is, from the board (for a TAC: the undo board).
   SevenWalk(const Position& position, const Board& board);
 
-  const Board& board() const { return board_; }
-  int left() const { return left_; }
+  const Board& board() const { return board_; }  // after the legs that have been walked
+  int left() const { return left_; }             // steps still to be spent
 
   // Every leg that could come next, whether or not the rest of the steps can then be spent.
   LegList legs() const;

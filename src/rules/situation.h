@@ -5,8 +5,9 @@
 
 namespace tacit {
 
+// None of a seat's marbles is on the ring, some are, none is in the base, all are home.
 enum class Situation : std::uint8_t { NothingOut, SomeOut, AllOut, Finished };
-inline constexpr int kSituations = 4;
+inline constexpr int kSituations = 4;  // how many situations there are
 
 // Of four marbles in ascending order; none in the base and none on the ring means that all are home.
 constexpr Situation situationOf(const std::array<Marble, kMarbles>& marbles) {

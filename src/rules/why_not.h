@@ -10,6 +10,7 @@
 
 namespace tacit {
 
+// Each with its rule.
 enum class WhyNot : std::uint8_t {
   Skipped,        // only a TAC on the 8 can be played (rules 6.5)
   Answer,         // only a TAC on the winning play can be played (rules 11.2)
@@ -25,11 +26,12 @@ enum class WhyNot : std::uint8_t {
   NothingLaid,    // no card has been laid that a TAC could be (rules 10.2)
   TacUseless,     // the card that a TAC would be is of no use (rules 10.2)
 };
+// As messages to programs have them.
 inline constexpr std::array<std::string_view, 13> kWhyNotNames = {
     "skipped",          "answer", "no_marble", "blocked", "nowhere",      "one_marble", "no_cards_left",
     "next_has_no_card", "angel",  "seven",     "ban",     "nothing_laid", "tac_useless"};
-constexpr const auto& enumNames(WhyNot /*any*/) { return kWhyNotNames; }
-constexpr std::string_view enumType(WhyNot /*any*/) { return "WhyNot"; }
+constexpr const auto& enumNames(WhyNot /*any*/) { return kWhyNotNames; }  // for JSON: the names of the reasons ...
+constexpr std::string_view enumType(WhyNot /*any*/) { return "WhyNot"; }  // ... and the name of their type
 
 // The reason why the seat whose turn it is cannot play this card with effect. Nothing: it can, or nobody is to play.
 std::optional<WhyNot> whyNot(const Position& position, Card card);
