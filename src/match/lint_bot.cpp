@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -59,7 +60,7 @@ class Lint {
 
   Dialogue& talk() {
     if (!talk_) {
-      talk_.emplace(options_.bot.command, interrupt_);
+      talk_ = std::make_unique<Dialogue>(options_.bot.command, interrupt_);
       justStarted_ = true;
       if (knowsHello_) talk_->ask("hello", patience(0));
     }
@@ -73,7 +74,7 @@ class Lint {
 
   int patience(int budget) const { return budget + options_.grace; }
 
-  void send(std::vector<std::string> lines, int budget) {
+  void send(const std::vector<std::string>& lines, int budget) {
     Dialogue& dialogue = talk();
     notes_.begin(lines);
     dialogue.send(lines, patience(budget));
@@ -169,7 +170,7 @@ class Lint {
   // False: it is no use to go on.
   bool greet() {
     notes_.begin({"hello"});
-    talk_.emplace(options_.bot.command, interrupt_);
+    talk_ = std::make_unique<Dialogue>(options_.bot.command, interrupt_);
     const Reply reply = talk_->ask("hello", patience(0));
     notes_.heard(reply.lines);
     if (reply.lines.empty() && reply.end == Reply::End::Ended && talk_->program().couldNotStart()) {
@@ -294,8 +295,8 @@ class Lint {
   LintNotes notes_;
   LintReport report_;
   Random chance_;
-  std::optional<Dialogue> talk_;
-  std::vector<View> kept_;  // some that it decided, to be asked again
+  std::unique_ptr<Dialogue> talk_;  // none: the next question is for a new process
+  std::vector<View> kept_;          // some that it decided, to be asked again
   bool knowsHello_ = false;
   bool justStarted_ = true;
   int broken_ = 0;
