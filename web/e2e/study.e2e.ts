@@ -206,6 +206,17 @@ test('chances say whose they are, stand in their order, and stay those of one si
   await page.locator('[data-testid="judged-play"][data-play="12:b20-32"]').click();
   await page.getByTestId('whose-chances').hover();
   await drawn.waitFor();
+
+  // What is likely to follow is taken up among the moves.
+  await page.getByTestId('main-lines').locator('summary').click();
+  await expect.poll(() => page.getByTestId('main-line').count()).toBe(2);
+  const steps = await page.getByTestId('main-line').first().locator('li').allTextContents();
+  expect(steps[0]).toContain('Blue');
+  expect(steps.at(-1)).toMatch(/Red|Blue|Green|Yellow/);
+  expect(steps.length).toBeGreaterThan(2);
+  await page.getByTestId('add-line').first().click();
+  await expect.poll(async () => (await moves(page)).length).toBe(1 + steps.length);
+
   await page.getByTestId('judge-open').uncheck();
   await page.getByTestId('known-hands').waitFor({ state: 'detached' });
   await page.context().close();
@@ -239,5 +250,40 @@ test('from a replay with the rest of the deal, from an exercise with the answer;
   await page.getByTestId('to-parent').click();
   await page.getByTestId('verdict').waitFor();
   expect(await page.getByTestId('verdict').getAttribute('data-verdict')).toBe(verdict);
+  await page.context().close();
+});
+
+test('the judge goes on where it was, says how sure it is, and is of one mind everywhere', async () => {
+  const page = await house.open({}, still);
+  await openBoard(page);
+  const depth = async (): Promise<number> =>
+    Number(((await page.getByTestId('judge-depth').textContent()) ?? '').replace(/\D/g, ''));
+  const values = (): Promise<string[]> => page.getByTestId('judged-play').locator('strong').allTextContents();
+  await expect.poll(depth).toBeGreaterThan(2000);
+  expect(await page.getByTestId('judge-sure').textContent()).toMatch(/^Sure that the first is best: \d+%$/);
+
+  // Another move and back: nothing begins anew.
+  const before = await depth();
+  await play(page, '2');
+  await page.locator('[data-play="12:b20-32"]').waitFor();
+  await page.getByTestId('board-back').click();
+  await page.locator('[data-testid="judged-play"][data-play="13:aB-1"]').waitFor();
+  expect(await depth()).toBeGreaterThanOrEqual(before);
+
+  // Nor on another visit, and what is kept gives the same numbers.
+  await page.getByTestId('judge-on').uncheck();
+  await page.getByTestId('judge-on').check();
+  await page.locator('[data-testid="judged-play"]').first().waitFor();
+  await page.getByTestId('judge-on').uncheck();
+  const kept = await page.evaluate(() => localStorage.getItem('tacit-judged') ?? '');
+  await page.route('**/*.wasm', (route) => route.abort()); // nobody can think here
+  await visit(page, '/learn');
+  await visit(page, link);
+  await page.getByTestId('judged-play').first().waitFor();
+  const [known] = (JSON.parse(kept) as [string, { judged: { plays: { value: number }[] } }][]).filter(([key]) =>
+    key.startsWith('a '),
+  );
+  const best = Math.max(...(known?.[1].judged.plays.map(({ value }) => value) ?? []));
+  expect((await values())[0]).toBe(`${(100 * best).toFixed(1)}%`);
   await page.context().close();
 });

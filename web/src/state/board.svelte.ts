@@ -1,6 +1,7 @@
 // The analysis board: a tree of moves from any position on, played by all sides, gone about in and judged all the while.
 import type { Judged } from '@tacit/core';
 import { dealtAnew, followed, gameTree, standing } from '../coach/follow';
+import { ranked } from '../coach/ranking';
 import { seenBy } from '../coach/setup';
 import { isStudy, readStudy, studyText, type Study } from '../coach/study';
 import {
@@ -20,7 +21,7 @@ import {
   type Sign,
   type Tree,
 } from '../coach/tree';
-import { analyst, core } from '../core/core';
+import { core } from '../core/core';
 import { handsAfter, History, type Made } from '../game/history';
 import { sideOf } from '../game/layout';
 import { parsePlay } from '../game/play';
@@ -28,20 +29,14 @@ import { parsePosition, type Position } from '../game/position';
 import { waysOf, type Way } from '../game/ways';
 import type { Card, Seat } from '../game/words';
 import { Choosing } from './choosing.svelte';
+import { evidence } from './evidence';
 import { settings } from './settings.svelte';
 import { Shown } from './shown.svelte';
 
-const efforts = [150, 300, 600, 1200, 2500, 5000]; // milliseconds, one after the other
 const mostUndone = 100;
 
 const converse = (lines: readonly string[]): Promise<string[]> => core.converse(lines);
 const reasonOf = (why: unknown): string => (why instanceof Error ? why.message : String(why));
-
-/** What the judge has said of a position, and how far it went. */
-interface Known {
-  judged: Judged | undefined;
-  effort: number;
-}
 
 export class BoardState {
   refused = $state(''); // why the last position or text was none
@@ -63,7 +58,6 @@ export class BoardState {
   private listed = $state.raw<{ text: string; ways: Way[] | undefined }>();
   private laying = $state.raw<Position>(); // the card is out of the hand, the marbles are on their way
   private working = $state(false);
-  private readonly known = new Map<string, Known>();
   private runs = 0;
 
   // ---- Where one is ----
@@ -130,7 +124,7 @@ export class BoardState {
 
   close(): void {
     this.runs++;
-    analyst.stop();
+    evidence.stop();
   }
 
   // ---- Other trees ----
@@ -273,7 +267,7 @@ export class BoardState {
   /** Looks with other eyes, or no longer at all. */
   judgeAgain(): void {
     this.runs++;
-    if (this.thinking) analyst.stop();
+    if (this.thinking) evidence.stop();
     this.thinking = false;
     this.judged = undefined;
     if (this.judges && (this.ways?.length ?? 0) > 1) void this.judge(this.runs);
@@ -281,19 +275,48 @@ export class BoardState {
 
   private async judge(run: number): Promise<void> {
     const { text, by } = this;
-    const asked = this.open ? text : seenBy(text, by);
-    const known = this.known.get(asked) ?? { judged: undefined, effort: 0 };
-    this.known.set(asked, known);
-    this.judged = known.judged;
-    this.thinking = known.effort < efforts.length;
-    for (; known.effort < efforts.length; known.effort++) {
-      const milliseconds = efforts[known.effort] ?? 0;
-      const judged = await analyst.ask('judge', asked, by, { milliseconds }).catch(() => undefined);
-      if (run !== this.runs) return;
-      if (!judged) break;
-      this.judged = known.judged = judged;
+    this.thinking = true;
+    await evidence.gather(
+      this.open ? text : seenBy(text, by),
+      by,
+      () => run === this.runs,
+      (judged) => (this.judged = judged),
+    );
+    if (run === this.runs) this.thinking = false;
+  }
+
+  /** What is likely to follow a play: everybody's best answer, as far as hands are known, within the deal. */
+  async mainLine(play: string, length = 4): Promise<Branch[]> {
+    const line: Branch[] = [];
+    let { text } = this;
+    for (
+      let next: string | undefined = play;
+      next !== undefined && line.length < length;
+      next = await this.bestIn(text)
+    ) {
+      const { by } = parsePosition(text);
+      const after = await standing(converse, [`position ${text}`, `do ${next}`]);
+      const dealt = dealtAnew(text, after);
+      line.push({ ...setUp(after, by), play: next, dealt });
+      if (dealt) break;
+      text = after;
     }
-    this.thinking = false;
+    return line;
+  }
+
+  /** Takes a line up among the moves, without going into it. */
+  addLine(line: readonly Branch[]): void {
+    const { grown } = this;
+    if (grown) this.change({ root: line.reduce(withNext, grown).root, path: grown.path });
+  }
+
+  private async bestIn(text: string): Promise<string | undefined> {
+    const { by, turn, phase, hands } = parsePosition(text);
+    if (phase === 'over' || !hands.get(phase === 'swap' ? by : turn)?.cards) return undefined;
+    const [only, other] = await core.ask('plays', text, by);
+    if (!other) return only?.play;
+    const judged = await evidence.first(this.open ? text : seenBy(text, by), by);
+    return judged && ranked(judged)[0]?.play;
   }
 
   // ----

@@ -10,6 +10,7 @@ import {
   type Question,
   type Verdict,
 } from '../coach/question';
+import { ranked } from '../coach/ranking';
 import { analyst, core } from '../core/core';
 import { handsAfter, History } from '../game/history';
 import { parseBoard, parsePosition, type Position } from '../game/position';
@@ -17,6 +18,7 @@ import { sleep } from '../game/timing';
 import { waysOf, type Way } from '../game/ways';
 import type { Seat } from '../game/words';
 import { Course } from './course.svelte';
+import { evidence } from './evidence';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 
@@ -137,7 +139,11 @@ export class ExerciseState extends Course {
   private found: string | undefined; // the best play as the judge has it
 
   private async judged(play: string): Promise<Behind> {
-    const known = knownOf(this.question, play);
+    // Of a mistake there are the report's numbers, or those that have been found out since.
+    const { position, seat, plays } = this.question;
+    const found = evidence.of(position, seat);
+    const known =
+      (plays && found && knownOf({ ...this.question, plays: ranked(found) }, play)) ?? knownOf(this.question, play);
     if (known) return known;
     const { best, loss = 0, error = 0 } = await this.judge(play, judgingTime);
     this.found = best;
