@@ -97,6 +97,8 @@ SeatSet Course::holderOf(Seat seat) const {
 }
 
 base::Result<Course> courseOf(const notation::GameRecord& record) {
+  if (notation::hasBoardSet(record))
+    return base::Error{"the board was set right by hand in this game, so what each play was worth can't be told"};
   Follower follower(record);
   const auto end =
       notation::replay(record, [&](const FollowedGame& game, const Step* step) { follower.see(game, step); });

@@ -47,7 +47,8 @@ struct Course {
   SeatSet holderOf(Seat seat) const;
 };
 
-// The course of a record; what is wrong with it, where it can't be played through.
+// The course of a record; what is wrong with it, where it can't be played through. None where people set the board right: what
+// came after a play was not its doing.
 base::Result<Course> courseOf(const notation::GameRecord& record);
 
 // Seats under the same name are one person's, who sees the hands of all of them; bots share no cards.

@@ -21,6 +21,10 @@ void printStep(const FollowedGame& game, const Step* step) {
             << notation::boardText(before.layout(), play.after) << '\n';
 }
 
+void printBoard(const FollowedGame& game) {
+  std::cout << "set " << notation::boardText(game.position().layout(), game.position().board) << '\n';
+}
+
 // Between two deals there is no position in the notation, only a board: the next hands are not in the file.
 struct ReplayShown {
   std::optional<std::string> position, board;
@@ -47,7 +51,7 @@ void printText(const ReplayShown& shown) {
 int replay(const ReplayOptions& options) {
   const auto record = loadGame(options.file);
   if (!record) return complain(record.error());
-  const auto game = notation::replay(*record, options.moves ? notation::Watch(printStep) : nullptr);
+  const auto game = options.moves ? notation::replay(*record, printStep, printBoard) : notation::replay(*record);
   if (!game) return complain(options.file + ": " + game.error());
   const ReplayShown shown = endOf(*game);
   if (options.json) std::cout << json::text(shown) << '\n';

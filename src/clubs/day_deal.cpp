@@ -142,6 +142,7 @@ Result<DayGame> dayGame(const fair::Secret& seed, std::string_view date, std::st
   const auto brought = notation::parseGameFile(file);
   if (!brought) return Error{"file: " + brought.error()};
   if (brought->setup != agreed->setup) return Error{"file: not a game of this day"};
+  if (notation::hasBoardSet(*brought)) return Error{"file: the board was set right by hand"};
   const SeatSet bots = agreed->setup.table().seats.without(agreed->type->places().front());
   GameRecord record = cleanedDay(*brought, seed, date, player, bots);
   if (const auto fair = fair::verify(record); !fair) return Error{"file: " + fair.error()};

@@ -13,6 +13,7 @@ namespace tacit::notation {
 namespace {
 
 constexpr std::size_t kLineWidth = 100;
+constexpr std::string_view kSet = "set";  // in the place of the deciding seat, before a board
 
 base::Error atLine(int line, std::string_view what) {
   return {"line " + std::to_string(line) + ": " + std::string(what)};
@@ -32,7 +33,8 @@ std::string escaped(std::string_view value) {
 void addPlays(std::string& text, const std::vector<RecordedPlay>& plays) {
   std::string line;
   for (const RecordedPlay& play : plays) {
-    const std::string word = std::string(1, seatLetter(play.seat)) + ' ' + play.text;
+    const std::string who = play.seat == kNoSeat ? std::string(kSet) : std::string(1, seatLetter(play.seat));
+    const std::string word = who + ' ' + play.text;
     if (!line.empty() && line.size() + 1 + word.size() > kLineWidth) {
       text += line + '\n';
       line.clear();
@@ -235,7 +237,7 @@ class FileReader {
 
   bool readPlays(Words& words, RecordedDeal& deal, std::optional<std::string_view>& word) {
     for (; word && *word != "deal"; word = words.next()) {
-      const auto seat = seatNamed(*word);
+      const auto seat = *word == kSet ? std::optional(kNoSeat) : seatNamed(*word);
       const int line = words.line();
       if (!seat) return fail(line, base::complain("play", "expected the deciding seat, not", *word));
       const auto play = words.next();
@@ -257,7 +259,8 @@ class FileReader {
 
 class Replayer {
  public:
-  Replayer(const GameRecord& record, const Watch& watch) : record_(record), watch_(watch) {}
+  Replayer(const GameRecord& record, const Watch& watch, const BoardWatch& boardWatch)
+      : record_(record), watch_(watch), boardWatch_(boardWatch) {}
 
   base::Result<FollowedGame> run() {
     if (record_.deals.empty()) return base::Error{"the file has no deal"};
@@ -334,6 +337,7 @@ class Replayer {
     const Position& p = position();
     if (p.phase == Phase::Over) return fail(recorded.line, "play: the game is over already");
     if (p.phase == Phase::Deal) return fail(recorded.line, "play: the deal is over already");
+    if (recorded.seat == kNoSeat) return set(recorded);
     if (recorded.seat != p.by)
       return fail(recorded.line,
                   std::string("play: seat ") + seatLetter(p.by) + " decides here, not " + seatLetter(recorded.seat));
@@ -344,8 +348,18 @@ class Replayer {
     return true;
   }
 
+  bool set(const RecordedPlay& recorded) {
+    if (!canSetBoard(position())) return fail(recorded.line, "set: the board can't be set right here");
+    const auto after = withBoard(position(), recorded.text);
+    if (!after) return fail(recorded.line, after.error());
+    game_.setBoard(after->board);
+    if (boardWatch_) boardWatch_(game_);
+    return true;
+  }
+
   const GameRecord& record_;
   const Watch& watch_;
+  const BoardWatch& boardWatch_;
   FollowedGame game_;
   base::Error error_;
 };
@@ -388,6 +402,10 @@ void Recorder::play(const Position& before, const Play& play) {
   else deal.plays.push_back({before.by, playText(before, play)});
 }
 
+void Recorder::boardSet(const Position& after) {
+  record_.deals.back().plays.push_back({kNoSeat, boardText(after.layout(), after.board)});
+}
+
 std::string gameFileText(const GameRecord& record) {
   std::string text;
   for (const auto& [key, value] : record.headers) text += '[' + key + " \"" + escaped(value) + "\"]\n";
@@ -398,8 +416,14 @@ std::string gameFileText(const GameRecord& record) {
 
 base::Result<GameRecord> parseGameFile(std::string_view text) { return FileReader(text).read(); }
 
-base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch) {
-  return Replayer(record, watch).run();
+base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch, const BoardWatch& boardWatch) {
+  return Replayer(record, watch, boardWatch).run();
+}
+
+bool hasBoardSet(const GameRecord& record) {
+  return std::ranges::any_of(record.deals, [](const RecordedDeal& deal) {
+    return std::ranges::find(deal.plays, kNoSeat, &RecordedPlay::seat) != deal.plays.end();
+  });
 }
 
 std::string resultText(const Position& position) {

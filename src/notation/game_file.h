@@ -14,7 +14,8 @@
 
 namespace tacit::notation {
 
-// A play as the file has it; the line is for messages.
+// A play as the file has it; the line is for messages. Without a seat it is no play: people put the marbles where the board in
+// `text` has them.
 struct RecordedPlay {
   Seat seat;         // who decided
   std::string text;  // as it is written there
@@ -53,6 +54,8 @@ class Recorder {
   void deal(const Position& dealt);
   // A play, in the position before it.
   void play(const Position& before, const Play& play);
+  // And of the board that people set right during the plays of a deal (the position after that).
+  void boardSet(const Position& after);
 
   GameRecord& record() { return record_; }              // what has been kept so far
   const GameRecord& record() const { return record_; }  // the same, to be read
@@ -68,10 +71,16 @@ base::Result<GameRecord> parseGameFile(std::string_view text);
 
 // Told of the game right after every deal (step is null) and after every play, before the next deal.
 using Watch = std::function<void(const FollowedGame& game, const Step* step)>;
+// Told of the game right after people set its board right.
+using BoardWatch = std::function<void(const FollowedGame& game)>;
 
 // Plays the record through and checks everything; gives the game where it ends (in Phase::Deal after a complete deal).
 // The error names the line.
-base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch = nullptr);
+base::Result<FollowedGame> replay(const GameRecord& record, const Watch& watch = nullptr,
+                                  const BoardWatch& boardWatch = nullptr);
+
+// Whether people set the board right in it: what was played then is not what the plays came to.
+bool hasBoardSet(const GameRecord& record);
 
 // What `result` and the Result header say: `none`, `lost`, or the winners.
 std::string resultText(const Position& position);

@@ -4,6 +4,7 @@
 
 #include "base/strings.h"
 #include "notation/play_text.h"
+#include "notation/position_text.h"
 #include "notation/words.h"
 
 namespace tacit::notation {
@@ -12,13 +13,15 @@ namespace {
 struct LogLine {
   std::optional<Seat> seat;  // the dealer, or who decided
   std::string_view play;     // none for a deal
+  std::string_view board;    // set right: then there is no seat
 };
 
 LogLine lineOf(std::string_view text) {
   const auto words = base::split(text, ' ');
   if (words.size() < 2) return {};
-  if (words[0] == "=") return {seatNamed(words[1]), {}};
-  return {seatNamed(words[0]), words[1]};
+  if (words[0] == "set") return {{}, {}, words[1]};
+  if (words[0] == "=") return {seatNamed(words[1]), {}, {}};
+  return {seatNamed(words[0]), words[1], {}};
 }
 
 // A pass is a TAC that is not laid.
@@ -36,6 +39,7 @@ class LogReader {
 
   // To where the line is about to happen, or a deal has; false where it cannot be read. `next` is the line after it.
   bool read(const LogLine& line, const LogLine& next) {
+    if (!line.board.empty()) return dealt_;
     if (!line.seat || !p_.layout().seats.contains(*line.seat)) return false;
     if (line.play.empty()) deal(*line.seat);
     else decidesNow(line, next);
@@ -44,6 +48,7 @@ class LogReader {
 
   // Carries out a line that was read.
   bool carryOut(const LogLine& line) {
+    if (!line.board.empty()) return set(line.board);
     if (line.play.empty()) return true;
     const Card card = cardLaid(line.play);
     // That nothing else could be played is for those to say who saw the hand.
@@ -73,6 +78,12 @@ class LogReader {
     p_.phase = Phase::Play;
     p_.turn = p_.by = p_.next(p_.dealer);
     p_.says = {};
+  }
+
+  bool set(std::string_view board) {
+    const auto after = withBoard(p_, board);
+    if (after) setBoard(p_, after->board);
+    return after.ok();
   }
 
   // The seat that decides lays this card, and whether a win can be answered shows in the next line.

@@ -1,4 +1,5 @@
-// The log of a game as everybody may read it (docs/wire.md): `= d +-+-` for a deal, `b 13:bB-17` for a play.
+// The log of a game as everybody may read it (docs/wire.md): `= d +-+-` for a deal, `b 13:bB-17` for a play, `set` and a board
+// where people set it right.
 #pragma once
 
 #include <string_view>
@@ -8,7 +9,7 @@
 
 namespace tacit::notation {
 
-// The position after each deal and before each play of a log, one for each line. Hands are not in a log: they are only
+// The position after each deal and before each play and each setting of the board, one for each line. Hands are not in a log: they are only
 // counted. A line that cannot be read ends it.
 std::vector<Position> positionsAlong(const Setup& setup, const std::vector<std::string_view>& log);
 

@@ -163,6 +163,16 @@ class PositionReader {
     return scene_;
   }
 
+  // The line is a board alone.
+  base::Result<Position> readBoardOf(const Position& position) {
+    p_ = position;
+    Board board{};
+    if (!readBoard("board", board, true) || !atEnd()) return error_;
+    setBoard(p_, board);
+    if (!checkFunction() || !checkWins() || !checkPhase()) return error_;
+    return p_;
+  }
+
  private:
   bool fail(std::string_view field, std::string_view what, std::string_view text) {
     error_ = base::complain(field, what, text);
@@ -567,6 +577,11 @@ std::optional<std::string> whatIsNotKnown(const Position& p) {
     if (p.hands[seat].isHidden()) return handNotKnown(seat);
   if (!p.gaveHidden().empty()) return "a card given in the swap is not known";
   return std::nullopt;
+}
+
+base::Result<Position> withBoard(const Position& position, std::string_view board) {
+  const std::string line = "board=" + std::string(board);
+  return PositionReader(line).readBoardOf(position);
 }
 
 base::Result<Scene> parsePosition(std::string_view line) { return PositionReader(line).read(); }

@@ -32,6 +32,9 @@ std::string wonText(const Position& position);
 std::optional<std::string> whatIsNotKnown(const Position& position);
 std::string handNotKnown(Seat seat);  // the sentence for a hand that would have to be known
 
+// The position with its marbles put right: `board` as in a position line. The error says why no game can stand like that.
+base::Result<Position> withBoard(const Position& position, std::string_view board);
+
 // Reads a position. The error names the field and the offending text.
 base::Result<Scene> parsePosition(std::string_view line);
 

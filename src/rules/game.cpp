@@ -14,6 +14,11 @@ Stack stackOf(const CardCounts& counts) {
 
 }  // namespace
 
+void setBoard(Position& position, const Board& board) {
+  position.board = board;
+  if (position.function != Card::None) position.undo = board;
+}
+
 CardCounts notLaid(const Position& p) {
   CardCounts counts = cardsOf(p.setup.pack, p.setup.seatCount());
   for (std::size_t k = 0; k < kCards; ++k)

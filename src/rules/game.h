@@ -53,6 +53,13 @@ inline bool shuffleIsDue(const Position& position) { return nextDealSize(positio
 Deal nextDeal(const Position& position, const Stack& stack);
 void dealNext(Position& position, Stack& stack);  // deals from the stack, and takes the cards off it
 
+// The marbles stand as people say: on their wooden board the game went another way. A TAC that comes next takes nothing back.
+void setBoard(Position& position, const Board& board);
+// Between two plays, not in the swap, and not while a winning play waits for its answer.
+constexpr bool canSetBoard(const Position& position) {
+  return position.phase == Phase::Play || position.phase == Phase::Skipped;
+}
+
 // How many of each card of the pack have not been laid since the last shuffle.
 CardCounts notLaid(const Position& position);
 
@@ -117,6 +124,7 @@ class Game {
   void give(Seat seat, Card card);
   // Takes the card back that a seat has given, as long as others have still to give.
   void takeBackGift(Seat seat);
+  void setBoard(const Board& board) { tacit::setBoard(position_, board); }
 
   // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
   void deal(Random& random);

@@ -49,6 +49,15 @@ TEST(Course, HasEveryDecisionWithTheViewOfWhoeverMadeIt) {
   }
 }
 
+// What came after such a play was not its doing.
+TEST(Course, AGameWhoseBoardWasSetRightIsNotJudged) {
+  auto record = recordedGame(Setup::of(Layout::Pairs4), 6, 1);
+  ASSERT_TRUE(courseOf(record).ok());
+  auto& plays = record.deals.front().plays;
+  plays.insert(plays.begin(), {kNoSeat, "a:B,B,B,9/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B"});
+  EXPECT_NE(courseOf(record).error().find("set right"), std::string::npos);
+}
+
 TEST(Course, SeatsUnderOneNameAreOnePersons) {
   auto record = recordedGame(Setup::of(Layout::Pairs4), 6, 1);
   for (const auto& [seat, name] : {std::pair{"a", "Anna"}, {"c", "Anna"}, {"b", "bot simple"}, {"d", "bot simple"}})

@@ -155,6 +155,35 @@ TEST(GameFile, ReplayTellsEveryDealAndEveryPlay) {
   EXPECT_EQ(plays, 12);
 }
 
+// People at a wooden board may set it right between two plays; a file then has the board.
+TEST(GameFile, ABoardThatWasSetRight) {
+  const std::string begun = kDuelHead + kDuelDeal + "a 1:aB-1 c 1:cB-33 ";
+  const std::string text = begun + "set a:B,B,B,10/c:B,B,B,33* a 2:a10-12\n";
+  int sets = 0;
+  const auto record = recordOf(text);
+  const auto end = replay(record, nullptr, [&](const FollowedGame& game) {
+    EXPECT_EQ(boardText(game.position().layout(), game.position().board), "a:B,B,B,10/c:B,B,B,33*");
+    EXPECT_EQ(game.position().undo, game.position().board);
+    ++sets;
+  });
+  ASSERT_TRUE(end) << end.error();
+  EXPECT_EQ(sets, 1);
+  EXPECT_TRUE(played(text).starts_with("layout=duel2 board=a:B,B,B,12/c:B,B,B,33* ")) << played(text);
+  EXPECT_TRUE(hasBoardSet(record));
+  EXPECT_FALSE(hasBoardSet(recordOf(kDuel)));
+  EXPECT_TRUE(gameFileText(record).ends_with("set a:B,B,B,10/c:B,B,B,33* a 2:a10-12\n")) << gameFileText(record);
+  expectSameGame(gameFileText(record), text);
+}
+
+TEST(GameFile, ABoardThatCannotBeSet) {
+  const std::string begun = kDuelHead + kDuelDeal + "a 1:aB-1 ";
+  expectUnplayable(begun + "set a:B,B,B,10\n", 4, {"board", "seat is missing"});
+  expectUnplayable(begun + "set a:B,B,20,20/c:B,B,B,B\n", 4, {"two marbles"});
+  expectUnplayable(begun + "set a:H1,H2,H3,H4/c:B,B,B,B\n", 4, {"complete"});
+  expectUnplayable(kPairsHead + kPairsDeal + "set a:B,B,B,9/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B\n", 6, {"set"});
+  expectUnreadable(begun + "set", 4, {"missing"});
+}
+
 TEST(GameFile, APlayMayBeWrittenInAnyLegalWay) {
   const std::string head = kDuelHead + "deal c a:1,7,7,TRI,5 c:1,2,3,4,5\na 1:aB-1 c 1:cB-33 ";
   EXPECT_EQ(played(head + "a 7:a1-4,a4-8"), played(head + "a 7:a1-8"));

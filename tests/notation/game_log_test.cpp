@@ -56,6 +56,18 @@ TEST(GameLog, IsTheGameWithoutTheHands) {
   }
 }
 
+TEST(GameLog, GoesOnFromABoardThatWasSetRight) {
+  const tacit::Setup setup = tacit::Setup::of(Layout::Duel2);
+  const auto positions = positionsAlong(
+      setup, {"= c ++", "a 1:aB-1", "set a:B,B,B,10/c:B,B,B,B", "c 1:cB-33", "a 2:a10-12", "c 2:c33-35"});
+  ASSERT_EQ(positions.size(), 6U);
+  EXPECT_EQ(boardText(setup.table(), positions[2].board), "a:B,B,B,1*/c:B,B,B,B");
+  EXPECT_EQ(boardText(setup.table(), positions[3].board), "a:B,B,B,10/c:B,B,B,B");
+  EXPECT_EQ(boardText(setup.table(), positions[5].board), "a:B,B,B,12/c:B,B,B,33*");
+  EXPECT_EQ(positionsAlong(setup, {"= c ++", "set x", "a 1:aB-1"}).size(), 2U);
+  EXPECT_TRUE(positionsAlong(setup, {"set a:B,B,B,10/c:B,B,B,B"}).empty());
+}
+
 TEST(GameLog, EndsAtALineThatCannotBeRead) {
   const tacit::Setup setup = tacit::Setup::of(Layout::Pairs4);
   EXPECT_EQ(positionsAlong(setup, {"= d ----", "a 13:aB-1", "b 5:b20-25", "c 2:drop"}).size(), 3U);

@@ -28,6 +28,12 @@ class Onlooker {
 
   std::vector<Moment> moments() && { return std::move(moments_); }
 
+  void watchBoard(const FollowedGame& game) {
+    Moment& moment = moments_.emplace_back();
+    moment.position = seen(game);
+    moment.set = true;
+  }
+
  private:
   std::string seen(const FollowedGame& game) const {
     View view = eyes_.empty() ? View{.position = game.position()} : game.view(eyes_);
@@ -50,8 +56,9 @@ SeatSet seatsNamed(std::string_view letters) {
 void playThrough(Replay& replay, const GameRecord& record, SeatSet eyes) {
   for (const auto& [key, value] : record.headers) replay.headers.push_back({key, value});
   Onlooker onlooker(eyes & record.setup.table().seats);
-  const auto last =
-      notation::replay(record, [&](const FollowedGame& game, const Step* step) { onlooker.watch(game, step); });
+  const auto last = notation::replay(
+      record, [&](const FollowedGame& game, const Step* step) { onlooker.watch(game, step); },
+      [&](const FollowedGame& game) { onlooker.watchBoard(game); });
   replay.moments = std::move(onlooker).moments();
   replay.result = last ? notation::resultText(last->position()) : "none";
   if (!last) replay.problem = last.error();

@@ -17,13 +17,14 @@ struct Header {
   TACIT_FIELDS(Header, key, value)
 };
 
-// A position, and the decision that led to it; right after a deal there is none.
+// A position, and the decision that led to it; right after a deal there is none, nor where people set the board right.
 struct Moment {
   static constexpr std::string_view kType = "Moment";
   std::string position;
   std::optional<std::string> by;
   std::optional<std::string> play;
-  TACIT_FIELDS(Moment, position, by, play)
+  std::optional<bool> set;
+  TACIT_FIELDS(Moment, position, by, play, set)
 };
 
 // A game file played through. A damaged one has a problem, and the moments before it.

@@ -28,10 +28,12 @@ Table::Table(const FollowedGame& game, notation::Recorder recorder, std::uint64_
 
 base::Result<Table> Table::resume(const notation::GameRecord& record, std::uint64_t seed) {
   Table table(FollowedGame{}, notation::Recorder(record), seed);
-  const auto game = notation::replay(record, [&](const FollowedGame& now, const Step* step) {
+  const auto follow = [&](const FollowedGame& now, const Step* step) {
     if (step == nullptr) table.tellDeal(now.position());
     else table.tell(*step);
-  });
+  };
+  const auto game = notation::replay(
+      record, follow, [&](const FollowedGame& /*now*/) { table.tell("The players set the board right."); });
   if (!game) return base::Error{game.error()};
   table.game_ = *game;
   if (table.position().phase == Phase::Deal) table.nextDeal();
