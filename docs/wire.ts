@@ -128,6 +128,29 @@ export type Ping = {
   k: 'ping';
 };
 
+export type ProposeBoard = {
+  k: 'propose_board';
+  board: string;
+};
+
+export type AnswerBoard = {
+  k: 'answer_board';
+  yes: boolean;
+};
+
+export type OfferBreak = {
+  k: 'offer_break';
+};
+
+export type AnswerBreak = {
+  k: 'answer_break';
+  yes: boolean;
+};
+
+export type EndBreak = {
+  k: 'end_break';
+};
+
 export type Want =
   | Sit
   | Rise
@@ -152,7 +175,12 @@ export type Want =
   | SayPhrase
   | Mute
   | ListPlays
-  | Ping;
+  | Ping
+  | ProposeBoard
+  | AnswerBoard
+  | OfferBreak
+  | AnswerBreak
+  | EndBreak;
 
 export type Command = {
   v: number;
@@ -204,6 +232,7 @@ export type Place = {
   bot?: string;
   absent: boolean;
   wantsAbort: boolean;
+  wantsBreak?: boolean;
   wantsRematch: boolean;
   votes: number[];
   commit?: string;
@@ -216,6 +245,12 @@ export type RunningClock = {
   reserve: number;
 };
 
+export type BoardWish = {
+  by: number;
+  board: string;
+  agreed: number[];
+};
+
 export type GameShown = {
   position: string;
   deciding: string;
@@ -223,6 +258,8 @@ export type GameShown = {
   received?: string;
   openings: string;
   clocks: RunningClock[];
+  wish?: BoardWish;
+  breakSince?: number;
 };
 
 export type EveningPlace = {
@@ -253,6 +290,11 @@ export type Evening = {
   partners?: Partners;
 };
 
+export type NextSeats = {
+  places: string[];
+  out: string[];
+};
+
 export type ViewMessage = {
   k: 'view';
   v: number;
@@ -274,6 +316,7 @@ export type ViewMessage = {
   seed?: string;
   next?: string;
   evening?: Evening;
+  nextSeats?: NextSeats;
 };
 
 export type Created = {
@@ -477,6 +520,47 @@ export type NextWanted = {
   yes: boolean;
 };
 
+export type BoardProposed = {
+  k: 'board_proposed';
+  place: number;
+  board: string;
+};
+
+export type BoardAnswered = {
+  k: 'board_answered';
+  place: number;
+  yes: boolean;
+};
+
+export type BoardSet = {
+  k: 'board_set';
+  board: string;
+};
+
+export type BreakOffered = {
+  k: 'break_offered';
+  place: number;
+};
+
+export type BreakAnswered = {
+  k: 'break_answered';
+  place: number;
+  yes: boolean;
+};
+
+export type BreakBegan = {
+  k: 'break_began';
+};
+
+export type BackFromBreak = {
+  k: 'back_from_break';
+  place: number;
+};
+
+export type BreakOver = {
+  k: 'break_over';
+};
+
 export type TableEvent =
   | Created
   | Sat
@@ -510,7 +594,15 @@ export type TableEvent =
   | SeatAsked
   | SeatAnswered
   | SeatUnasked
-  | NextWanted;
+  | NextWanted
+  | BoardProposed
+  | BoardAnswered
+  | BoardSet
+  | BreakOffered
+  | BreakAnswered
+  | BreakBegan
+  | BackFromBreak
+  | BreakOver;
 
 export type EventMessage = {
   k: 'event';
@@ -521,6 +613,7 @@ export type EventMessage = {
   places?: Place[];
   game?: GameShown;
   evening?: Evening;
+  nextSeats?: NextSeats;
 };
 
 export type LegalPlay = {
@@ -600,6 +693,8 @@ export type RefusalCode =
   | 'no_card'
   | 'no_level'
   | 'no_entry'
+  | 'rated'
+  | 'bad_board'
   | 'taken'
   | 'one_place'
   | 'illegal'

@@ -87,6 +87,8 @@ constexpr auto kRows = std::to_array<Row>({
     {RefusalCode::NoCard, "no_card", 400, "this card isn't in that hand"},
     {RefusalCode::NoLevel, "no_level", 400, "bots have no such level"},
     {RefusalCode::NoEntry, "no_entry", 400, "you can't sit at this table; choose another one"},
+    {RefusalCode::Rated, "rated", 400, "not in a rated game"},
+    {RefusalCode::BadBoard, "bad_board", 400, "no game can stand like this"},
     {RefusalCode::Taken, "taken", 400, "that seat is taken"},
     {RefusalCode::OnePlace, "one_place", 400, "in a rated game everyone takes only one seat"},
     {RefusalCode::Illegal, "illegal", 400, "that play isn't legal"},

@@ -83,6 +83,8 @@ enum class RefusalCode : std::uint8_t {
   NoCard,
   NoLevel,
   NoEntry,
+  Rated,
+  BadBoard,
   Taken,
   OnePlace,
   Illegal,

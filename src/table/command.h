@@ -117,6 +117,38 @@ struct AnswerSeat {
   TACIT_FIELDS(AnswerSeat, place, yes)
 };
 
+// The real board went another way: says how the marbles stand there.
+struct ProposeBoard {
+  static constexpr std::string_view kName = "propose_board", kType = "ProposeBoard";
+  std::string board;  // as in a position: `a:B,B,1*,20/b:..`
+  TACIT_FIELDS(ProposeBoard, board)
+};
+
+// What the others say to that; who proposed it can take it back by a no.
+struct AnswerBoard {
+  static constexpr std::string_view kName = "answer_board", kType = "AnswerBoard";
+  bool yes = false;
+  TACIT_FIELDS(AnswerBoard, yes)
+};
+
+// A break, in which nobody decides and no clock runs.
+struct OfferBreak {
+  static constexpr std::string_view kName = "offer_break", kType = "OfferBreak";
+  TACIT_FIELDS(OfferBreak)
+};
+
+struct AnswerBreak {
+  static constexpr std::string_view kName = "answer_break", kType = "AnswerBreak";
+  bool yes = false;
+  TACIT_FIELDS(AnswerBreak, yes)
+};
+
+// Is back from the break; it is over when everybody is.
+struct EndBreak {
+  static constexpr std::string_view kName = "end_break", kType = "EndBreak";
+  TACIT_FIELDS(EndBreak)
+};
+
 struct WantRematch {
   static constexpr std::string_view kName = "want_rematch", kType = "WantRematch";
   std::optional<Partners> partners{};  // NOLINT(readability-redundant-member-init): may be left out
@@ -162,9 +194,10 @@ struct Ping {
   TACIT_FIELDS(Ping)
 };
 
-using CommandBody = std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack,
-                                 Leave, Return, Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch,
-                                 PlayNext, Say, SayPhrase, Mute, ListPlays, Ping>;
+using CommandBody =
+    std::variant<Sit, Rise, SeatBot, HandOver, CommitWord, ShowWord, Start, Give, MakePlay, TakeBack, Leave, Return,
+                 Vote, OfferAbort, AnswerAbort, AskSeat, AnswerSeat, WantRematch, PlayNext, Say, SayPhrase, Mute,
+                 ListPlays, Ping, ProposeBoard, AnswerBoard, OfferBreak, AnswerBreak, EndBreak>;
 
 // The version of the messages, in both directions.
 inline constexpr int kWireVersion = 1;

@@ -218,6 +218,60 @@ struct SeatUnasked {
   TACIT_FIELDS(SeatUnasked, place)
 };
 
+// One of those who play says how the marbles stand on the wooden board. It lapses with the next decision.
+struct BoardProposed {
+  static constexpr std::string_view kName = "board_proposed", kType = "BoardProposed";
+  PlaceIndex place;
+  std::string board;  // in notation
+  TACIT_FIELDS(BoardProposed, place, board)
+};
+
+// Another agrees, or does not: then the proposal is gone. By a no, who made it takes it back.
+struct BoardAnswered {
+  static constexpr std::string_view kName = "board_answered", kType = "BoardAnswered";
+  PlaceIndex place;
+  bool yes = false;
+  TACIT_FIELDS(BoardAnswered, place, yes)
+};
+
+// All agreed: the marbles stand like this from now on.
+struct BoardSet {
+  static constexpr std::string_view kName = "board_set", kType = "BoardSet";
+  std::string board;
+  TACIT_FIELDS(BoardSet, board)
+};
+
+struct BreakOffered {
+  static constexpr std::string_view kName = "break_offered", kType = "BreakOffered";
+  PlaceIndex place;
+  TACIT_FIELDS(BreakOffered, place)
+};
+
+struct BreakAnswered {
+  static constexpr std::string_view kName = "break_answered", kType = "BreakAnswered";
+  PlaceIndex place;
+  bool yes = false;
+  TACIT_FIELDS(BreakAnswered, place, yes)
+};
+
+// All agreed: nobody decides anything, and the clocks stand still ...
+struct BreakBegan {
+  static constexpr std::string_view kName = "break_began", kType = "BreakBegan";
+  TACIT_FIELDS(BreakBegan)
+};
+
+struct BackFromBreak {
+  static constexpr std::string_view kName = "back_from_break", kType = "BackFromBreak";
+  PlaceIndex place;
+  TACIT_FIELDS(BackFromBreak, place)
+};
+
+// ... until everybody is back.
+struct BreakOver {
+  static constexpr std::string_view kName = "break_over", kType = "BreakOver";
+  TACIT_FIELDS(BreakOver)
+};
+
 // All agreed to stop, or the table was given up.
 struct Aborted {
   static constexpr std::string_view kName = "aborted", kType = "Aborted";
@@ -287,10 +341,12 @@ struct Resumed {
   TACIT_FIELDS(Resumed)
 };
 
-using EventBody = std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started,
-                               Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered,
-                               AbortAnswered, Aborted, RematchWanted, Rematch, Said, Phrased, Muted, Hidden, Resumed,
-                               Renamed, HandedOver, SeatAsked, SeatAnswered, SeatUnasked, NextWanted>;
+using EventBody =
+    std::variant<Created, Sat, BotSat, Rose, WordAdded, WordCommitted, WordsCalled, WordShown, Started, Shuffled, Gave,
+                 Played, TookBack, Ended, Absent, Returned, Voted, AbortOffered, AbortAnswered, Aborted, RematchWanted,
+                 Rematch, Said, Phrased, Muted, Hidden, Resumed, Renamed, HandedOver, SeatAsked, SeatAnswered,
+                 SeatUnasked, NextWanted, BoardProposed, BoardAnswered, BoardSet, BreakOffered, BreakAnswered,
+                 BreakBegan, BackFromBreak, BreakOver>;
 
 // The version in which events are kept. All earlier ones are read: 1 had no number, and none of the sealed words.
 inline constexpr int kEventVersion = 2;

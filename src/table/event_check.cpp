@@ -2,6 +2,7 @@
 
 #include "base/strings.h"
 #include "notation/play_text.h"
+#include "notation/position_text.h"
 #include "notation/words.h"
 #include "table/referee.h"
 
@@ -31,6 +32,16 @@ Outcome problemWithPlace(const Table& table, const T& what) {
   if constexpr (requires { what.seat; })
     if (!table.setup().table().seats.contains(namedSeat(what.seat))) return RefusalCode::NoPlace;
   return {};
+}
+
+Outcome problemWithBoard(const Table& table, const EventBody& what) {
+  const auto* const proposed = std::get_if<BoardProposed>(&what);
+  const auto* const set = std::get_if<BoardSet>(&what);
+  if (proposed == nullptr && set == nullptr) return {};
+  if (table.stage() != Stage::Playing || !canSetBoard(table.position()))
+    return Refusal{RefusalCode::NotNow, "the board can't be set right now"};
+  const auto after = notation::withBoard(table.position(), proposed != nullptr ? proposed->board : set->board);
+  return after ? Outcome() : Refusal{RefusalCode::BadBoard, after.error()};
 }
 
 Outcome problemWithDecision(const Table& table, const EventBody& what) {
@@ -71,6 +82,7 @@ Outcome problemWith(const Table& table, const Event& event) {
     return Refusal{RefusalCode::NoLevel, "there is no bot of this level: " + bot->level};
   if (auto refusal = std::visit([&](const auto& what) { return problemWithPlace(table, what); }, event.what))
     return refusal;
+  if (auto refusal = problemWithBoard(table, event.what)) return refusal;
   return problemWithDecision(table, event.what);
 }
 

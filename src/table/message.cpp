@@ -7,7 +7,6 @@
 #include "notation/play_text.h"
 #include "notation/position_text.h"
 #include "notation/words.h"
-#include "table/next_game.h"
 
 namespace tacit::table {
 namespace {
@@ -82,10 +81,16 @@ PlaceShown shown(const Place& place) {
           .bot = unlessEmpty(place.level),
           .absent = place.absent,
           .wantsAbort = place.wantsAbort,
+          .wantsBreak = place.wantsBreak ? std::optional(true) : std::nullopt,
           .wantsRematch = place.wantsRematch,
           .votes = place.votedAgainst,
           .commit = unlessEmpty(place.commit),
           .wish = shown(place.asking)};
+}
+
+std::optional<BoardWish> shown(const std::optional<BoardProposal>& proposal) {
+  if (!proposal) return std::nullopt;
+  return BoardWish{proposal->by, proposal->board, proposal->agreed};
 }
 
 std::optional<std::string> receivedText(const View& view) {
@@ -113,7 +118,9 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
                  .takeBack = {},
                  .received = receivedText(view),
                  .openings = openingsText(view),
-                 .clocks = {}};
+                 .clocks = {},
+                 .wish = shown(table.boardProposed()),
+                 .breakSince = table.breakSince()};
   for (const Seat seat : viewer.seats) {
     if (table.takeBack(seat)) game.takeBack += notation::seatLetter(seat);
   }
@@ -137,7 +144,8 @@ bool changesPlaces(const EventBody& what) {
   return std::visit(
       []<typename T>(const T&) {
         return kIsAny<T, Sat, Renamed, BotSat, Rose, WordCommitted, Absent, Returned, Voted, AbortOffered,
-                      AbortAnswered, SeatAsked, SeatAnswered, SeatUnasked, RematchWanted>;
+                      AbortAnswered, SeatAsked, SeatAnswered, SeatUnasked, RematchWanted, BreakOffered, BreakAnswered,
+                      BackFromBreak>;
       },
       what);
 }
@@ -145,7 +153,8 @@ bool changesPlaces(const EventBody& what) {
 bool changesGame(const EventBody& what) {
   return std::visit(
       []<typename T>(const T&) {
-        return kIsAny<T, Sat, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed>;
+        return kIsAny<T, Sat, Shuffled, Gave, Played, TookBack, Ended, Absent, Returned, Aborted, Resumed,
+                      BoardProposed, BoardAnswered, BoardSet, BreakBegan, BreakOver>;
       },
       what);
 }
@@ -184,7 +193,10 @@ std::string eventFor(const Table& table, const Event& event, const Viewer& viewe
   message.event = withoutSecrets(event.what, table, viewer);
   if (changesPlaces(event.what)) message.places = placesShown(table);
   if (changesGame(event.what)) message.game = gameShown(table, viewer);
-  if (changesEvening(event.what)) message.evening = eveningShown(table);
+  if (changesEvening(event.what)) {
+    message.evening = eveningShown(table);
+    message.nextSeats = nextSeats(table);
+  }
   return json::text(ServerMessage(std::move(message)));
 }
 
@@ -207,7 +219,8 @@ std::string viewFor(const Table& table, const Viewer& viewer) {
                       .result = unlessEmpty(table.result()),
                       .seed = over && !isSealed(table) ? unlessEmpty(table.fairness().seed) : std::nullopt,
                       .next = unlessEmpty(table.series().next),
-                      .evening = eveningShown(table)};
+                      .evening = eveningShown(table),
+                      .nextSeats = nextSeats(table)};
   return json::text(ServerMessage(std::move(message)));
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/command.h"
+#include "table/next_game.h"
 #include "table/sight.h"
 
 namespace tacit::table {
@@ -30,12 +31,22 @@ struct PlaceShown {
   std::optional<std::string> bot;  // its level
   bool absent = false;
   bool wantsAbort = false;
+  std::optional<bool> wantsBreak;  // in the break: is not back yet; left out for others
   bool wantsRematch = false;
   PlaceSet votes;                     // places that want a bot here
   std::optional<std::string> commit;  // to the word that was sealed for the shuffles
   std::optional<SeatWish> wish;       // who wants to play on for the bot here
-  TACIT_FIELDS(PlaceShown, seats, person, name, guest, program, bot, absent, wantsAbort, wantsRematch, votes, commit,
-               wish)
+  TACIT_FIELDS(PlaceShown, seats, person, name, guest, program, bot, absent, wantsAbort, wantsBreak, wantsRematch,
+               votes, commit, wish)
+};
+
+// How somebody says the marbles stand on the wooden board.
+struct BoardWish {
+  static constexpr std::string_view kType = "BoardWish";
+  PlaceIndex by;
+  std::string board;
+  PlaceSet agreed;  // places that have said yes
+  TACIT_FIELDS(BoardWish, by, board, agreed)
 };
 
 // A clock that runs: the time at which the decision must be made, reserve included.
@@ -56,7 +67,9 @@ struct GameShown {
   std::optional<std::string> received;  // cards that own seats got in this deal's swap and still hold: a:7/c:1
   std::string openings;                 // what is known of 1s and 13s in each hand, one sign per seat
   std::vector<ClockShown> clocks;
-  TACIT_FIELDS(GameShown, position, deciding, takeBack, received, openings, clocks)
+  std::optional<BoardWish> wish;            // to set the board right
+  std::optional<base::Instant> breakSince;  // nobody decides until all are back
+  TACIT_FIELDS(GameShown, position, deciding, takeBack, received, openings, clocks, wish, breakSince)
 };
 
 // One event, and what it has changed.
@@ -69,7 +82,8 @@ struct EventMessage {
   std::optional<std::vector<PlaceShown>> places;
   std::optional<GameShown> game;
   std::optional<Evening> evening;
-  TACIT_FIELDS(EventMessage, v, n, t, event, places, game, evening)
+  std::optional<NextSeats> nextSeats;
+  TACIT_FIELDS(EventMessage, v, n, t, event, places, game, evening, nextSeats)
 };
 
 // Everything at once, for somebody who has just come.
@@ -89,13 +103,14 @@ struct ViewMessage {
   std::optional<PlaceSet> mutes;  // the places one does not read, if any
   std::vector<PlaceShown> places;
   std::optional<GameShown> game;
-  std::vector<std::string> log;  // `= d +-+-` for a deal, `b 13:bB-17` for a play
+  std::vector<std::string> log;  // `= d +-+-` for a deal, `b 13:bB-17` for a play, `set` and a board that was set right
   std::optional<std::string> result;
   std::optional<std::string> seed;
   std::optional<std::string> next;  // the table of the rematch
   std::optional<Evening> evening;   // once a game of it is over, or somebody waits for the next one
+  std::optional<NextSeats> nextSeats;
   TACIT_FIELDS(ViewMessage, v, n, t, table, host, options, commit, words, called, stage, you, mutes, places, game, log,
-               result, seed, next, evening)
+               result, seed, next, evening, nextSeats)
 };
 
 struct PlayShown {

@@ -188,6 +188,15 @@ Evening eveningOf(const Table& table) {
   return evening;
 }
 
+std::optional<NextSeats> nextSeats(const Table& table) {
+  const bool isAlone = !table.places().severalPeople() && table.series().evening.waiting.empty();
+  if (!table.done() || isAlone || !table.series().next.empty() || table.options().tournament) return std::nullopt;
+  const NextGame next = nextGame(table, [](const std::string& /*person*/) { return true; });
+  NextSeats seats{.places = {}, .out = next.evening.waiting};
+  for (const auto& one : next.seats) seats.places.push_back(one ? one->id : "");
+  return seats;
+}
+
 NextGame nextGame(const Table& over, const AboutPerson& isHere) {
   NextGame next;
   next.evening = eveningOf(over);

@@ -18,6 +18,17 @@ struct NextGame {
 // The evening with this game, once it is over.
 Evening eveningOf(const Table& table);
 
+// Who will sit where, as things stand, and who sits out.
+struct NextSeats {
+  static constexpr std::string_view kType = "NextSeats";
+  std::vector<std::string> places;  // by place: the person's id, empty for a bot
+  std::vector<std::string> out;     // people who played or waited
+  TACIT_FIELDS(NextSeats, places, out)
+};
+
+// Once a game among several people is over, as long as it has no rematch; of people who waited all are taken to be here.
+std::optional<NextSeats> nextSeats(const Table& table);
+
 // Who played goes on playing. Those who sat out, as far as they are here, take the places of bots, then of those who have
 // played most games in a row; and partners change where that was wished.
 NextGame nextGame(const Table& over, const AboutPerson& isHere);

@@ -36,8 +36,10 @@ struct Place {
   bool everAbsent = false;
   bool wantsRematch = false;
   bool wantsAbort = false;
+  bool wantsBreak = false;  // and in the break: is not back yet
   int lateInARow = 0;
   int tookBack = 0;          // decisions in this game
+  int boardsRefused = 0;     // that the person proposed, in this game
   base::Duration reserve{};  // what is left
   PlaceSet votedAgainst;     // places that want a bot here
   PlaceSet mutes;            // places that this one does not read
@@ -46,6 +48,8 @@ struct Place {
   bool free() const { return person.empty() && level.empty(); }
   bool isPerson() const { return !person.empty(); }
   bool present() const { return isPerson() && !absent; }
+  // Whether the person must agree to what changes the game for all; programs agree like bots.
+  bool isAsked() const { return present() && !program; }
 };
 
 class Places : public std::vector<Place> {

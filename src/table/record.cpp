@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "notation/play_text.h"
+#include "notation/position_text.h"
 #include "notation/words.h"
 #include "table/event_check.h"
 #include "text/words.h"
@@ -75,13 +76,15 @@ std::vector<Event> whatStood(std::span<const Event> events) {
 
 bool sameDeal(const Position& x, const Position& y) { return x.deals == y.deals && x.shuffles == y.shuffles; }
 
-// The decision an event made, and the position it was made in.
+// The decision an event made, or the board it set right, and the position before it.
 void recordDecision(notation::Recorder& recorder, const Position& before, const Event& event) {
   if (const auto* const gave = std::get_if<Gave>(&event.what)) {
     const Position its = decidedBy(before, notation::seatNamed(gave->seat).value_or(kNoSeat));
     if (const auto play = notation::parsePlay(its, "give:" + gave->card.value_or(""))) recorder.play(its, *play);
   } else if (const auto* const played = std::get_if<Played>(&event.what)) {
     if (const auto play = notation::parsePlay(before, played->play)) recorder.play(before, *play);
+  } else if (const auto* const set = std::get_if<BoardSet>(&event.what)) {
+    if (const auto after = notation::withBoard(before, set->board)) recorder.boardSet(*after);
   }
 }
 

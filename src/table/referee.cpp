@@ -24,7 +24,7 @@ bool isForTheTournament(const CommandBody& want, Stage stage) {
       [&]<typename T>(const T&) {
         if (kIsAmong<T, Leave>) return stage == Stage::Open;
         return kIsAmong<T, Sit, Rise, SeatBot, HandOver, CommitWord, Start, OfferAbort, AnswerAbort, AskSeat,
-                        AnswerSeat, WantRematch, PlayNext>;
+                        AnswerSeat, WantRematch, PlayNext, ProposeBoard, AnswerBoard, OfferBreak, AnswerBreak>;
       },
       want);
 }
@@ -151,11 +151,6 @@ Outcome Referee::refuseUnlessPlaying() const {
   return {};
 }
 
-template <typename Visit>
-void Referee::forEachOwnPlace(Visit visit) const {
-  for (const PlaceIndex place : table_.places().heldBy(person_.id)) visit(place, table_.places()[place]);
-}
-
 std::optional<PlaceIndex> Referee::myFirstPlace() const {
   return table_.places().heldBy(person_.id).empty() ? std::nullopt : std::optional(myPlace());
 }
@@ -170,6 +165,7 @@ base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
   if (person_.program && !place.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (table_.places().botDecides(*seat)) return notNow("a bot plays for you; come back first");
+  if (table_.breakSince()) return notNow("there is a break");
   return *seat;
 }
 
@@ -459,43 +455,12 @@ Outcome Referee::want(const Vote& want) {
   return {};
 }
 
-Outcome Referee::want(const OfferAbort& /*want*/) {
-  if (auto refusal = refuseUnlessPlaying()) return refusal;
-  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (its.present() && !its.wantsAbort) record(AbortOffered{place});
-  });
-  abortIfAgreed();
-  return {};
-}
-
-Outcome Referee::want(const AnswerAbort& want) {
-  if (auto refusal = refuseUnlessPlaying()) return refusal;
-  if (std::ranges::none_of(table_.places(), &Place::wantsAbort)) return notNow("no one has proposed to abort");
-  forEachOwnPlace([&](PlaceIndex place, const Place& its) {
-    if (!want.yes || !its.wantsAbort) record(AbortAnswered{place, want.yes});
-  });
-  abortIfAgreed();
-  return {};
-}
-
-bool Referee::allPresent(bool Place::* wish) const {
-  return std::ranges::any_of(table_.places(), [&](const Place& one) { return one.present() && one.*wish; }) &&
-         std::ranges::all_of(table_.places(), [&](const Place& one) { return !one.present() || one.*wish; });
-}
-
-// Who has left a rated game cannot be asked any more, and loses it.
-bool Referee::abortIsAgreed() const {
-  if (table_.options().rated) return std::ranges::all_of(table_.places(), &Place::wantsAbort);
-  return allPresent(&Place::wantsAbort);
-}
-
-void Referee::abortIfAgreed() {
-  if (table_.stage() == Stage::Playing && abortIsAgreed()) record(Aborted{table_.fairness().seed});
-}
-
 void Referee::doWhatIsAgreed() {
   abortIfAgreed();
   seatWhoeverIsAgreedOn();
+  setBoardIfAgreed();
+  beginBreakIfAgreed();
+  endBreakIfAllAreBack();
 }
 
 // ---- A person in place of a bot ----

@@ -106,6 +106,11 @@ class Referee {
   Outcome want(const SayPhrase& want);
   Outcome want(const Mute& want);
   Outcome want(const ListPlays& want);
+  Outcome want(const ProposeBoard& want);
+  Outcome want(const AnswerBoard& want);
+  Outcome want(const OfferBreak& want);
+  Outcome want(const AnswerBreak& want);
+  Outcome want(const EndBreak& want);
   static Outcome want(const Ping& want);
 
   void record(EventBody what);
@@ -120,6 +125,11 @@ class Referee {
   void doWhatIsAgreed();
   bool seatIsAgreed(const SeatAsking& asking) const;
   void seatWhoeverIsAgreedOn();
+  Outcome refuseAgreeing() const;
+  void agreeToBoard();
+  void setBoardIfAgreed();
+  void beginBreakIfAgreed();
+  void endBreakIfAllAreBack();
   void leaveToTheNextHost();
   // The place of whoever has sat here longest among some.
   template <typename Among>
@@ -139,7 +149,9 @@ class Referee {
   PlaceIndex myPlace() const;  // the same, of somebody who has one
   std::optional<PlaceIndex> mySealedPlace() const;
   template <typename Visit>
-  void forEachOwnPlace(Visit visit) const;
+  void forEachOwnPlace(Visit visit) const {
+    for (const PlaceIndex place : table_.places().heldBy(person_.id)) visit(place, table_.places()[place]);
+  }
   bool allPresent(bool Place::* wish) const;
 
   Table& table_;

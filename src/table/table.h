@@ -30,6 +30,13 @@ struct Fairness {
   bool called = false;  // the sealed words are being shown; the game begins right afterwards
 };
 
+// How somebody says the marbles stand on the wooden board.
+struct BoardProposal {
+  PlaceIndex by;
+  std::string board;
+  PlaceSet agreed;  // places that have said yes, the first of them who proposed it
+};
+
 // What goes before and after this game.
 struct Series {
   Evening
@@ -59,13 +66,17 @@ class Table {
   const Series& series() const { return series_; }
   const std::string& log() const { return log_; }
   bool dealt() const { return dealt_; }  // the game has begun
+  const std::optional<BoardProposal>& boardProposed() const { return boardProposed_; }
+  bool boardWasSet() const { return boardWasSet_; }  // so the plays alone don't tell how the game went
+  // There is a break, since then.
+  std::optional<base::Instant> breakSince() const { return breakSince_; }
   // For a copy that is only to be folded on: it will not be asked for the log.
   void forgetLog() { log_ = {}; }
 
   const Position& position() const { return game_.position(); }
   const FollowedGame& game() const { return game_; }  // all of it, hidden cards too: see() says who may know what
 
-  // Seats that have something to decide now: in the swap all that have not given yet.
+  // Seats that have something to decide now: in the swap all that have not given yet, in a break none.
   SeatSet deciding() const;
   // When the seat's time is up; nothing when it has nothing to decide or there is no clock.
   std::optional<base::Instant> deadline(Seat seat) const;
@@ -114,6 +125,14 @@ class Table {
   void on(const SeatAsked& event);
   void on(const SeatAnswered& event);
   void on(const SeatUnasked& event);
+  void on(const BoardProposed& event);
+  void on(const BoardAnswered& event);
+  void on(const BoardSet& event);
+  void on(const BreakOffered& event);
+  void on(const BreakAnswered& event);
+  void on(const BreakBegan& event);
+  void on(const BackFromBreak& event);
+  void on(const BreakOver& event);
 
   // How a decision can be taken back: what was before it.
   struct Before {
@@ -149,6 +168,9 @@ class Table {
   std::string result_;
   Series series_;
   FollowedGame game_;
+  std::optional<BoardProposal> boardProposed_;
+  bool boardWasSet_ = false;
+  std::optional<base::Instant> breakSince_;
   std::vector<Before> before_;  // the decisions that can be taken back, newest last
   SeatSet retaken_;             // seats that took their present decision back: the next one stands
   SeatSet finalGifts_;          // seats that took back a gift and gave again
@@ -158,7 +180,7 @@ class Table {
   };
   std::array<Thinking, kSeats> clocks_{};
   bool dealt_ = false;
-  std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play
+  std::string log_;  // one line each: `= d +-+-` for a deal, `b 13:bB-17` for a play, `set` and a board
   struct Done {
     std::string id;
     std::int64_t number = 0;  // of its last event

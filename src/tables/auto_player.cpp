@@ -35,7 +35,9 @@ void AutoPlayer::awaitWords() {
 // After a pause like a person's, and stamped when it comes: at once it would say that there was nothing else in the hand.
 void AutoPlayer::scheduleForcedPlay() {
   const table::Table& table = room_.table();
-  if (forcedIn_ == table.position() || !forcedPlay(table)) return;
+  const bool isForced = forcedPlay(table).has_value();
+  if (!isForced) forcedIn_.reset();  // in a break, too: afterwards it is due again
+  if (!isForced || forcedIn_ == table.position()) return;
   forcedIn_ = table.position();
   context_.net.after(personsPause(), [weak = room_.weak_from_this(), about = table.position()] {
     const auto room = weak.lock();

@@ -239,11 +239,12 @@ std::vector<store::CardsLaid> cardsLaid(const notation::GameRecord& record, cons
   return laid;
 }
 
-// Cards that were laid until all were home together. Whoever goes back has seen what comes: that is no record.
+// Cards that were laid until all were home together. Who goes back has seen what comes, and a board that was set right may have
+// been set better: that is no record.
 int cardsTogether(const Table& table) {
   const bool home = table.setup().table().cooperative && !table.position().won[0].empty();
   const bool wentBack = std::ranges::any_of(table.places(), [](const Place& one) { return one.tookBack > 0; });
-  return home && !wentBack ? static_cast<int>(table.position().laid) : 0;
+  return home && !wentBack && !table.boardWasSet() ? static_cast<int>(table.position().laid) : 0;
 }
 
 }  // namespace

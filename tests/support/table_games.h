@@ -12,6 +12,7 @@
 #include "fair/secret.h"
 #include "json/json.h"
 #include "notation/play_text.h"
+#include "notation/position_text.h"
 #include "notation/words.h"
 #include "table/message.h"
 #include "table/referee.h"
@@ -31,6 +32,19 @@ inline table::Shuffled shuffledBy(const Setup& setup, int number, Random& random
 // The legal plays of a seat that decides, as its holder would be told; of any other none.
 inline std::vector<table::PlayShown> legalPlays(const table::Table& table, Seat seat) {
   return table.deciding().contains(seat) ? table::legalPlays(table.position(), seat) : std::vector<table::PlayShown>{};
+}
+
+// The board of a position with one marble put elsewhere, such that a game can stand like this.
+inline std::string otherBoard(const Position& position, Random& random) {
+  const LayoutTable& layout = position.layout();
+  while (true) {
+    Board board = position.board;
+    Seat seat = layout.seats.first();
+    for (auto n = random.below(6); n > 0; --n) seat = layout.seats.next(seat);
+    board.put(seat, random.below(kMarbles), marbleOn(Space(1 + random.below(static_cast<std::uint32_t>(layout.ring)))));
+    const std::string text = notation::boardText(layout, board);
+    if (board != position.board && notation::withBoard(position, text)) return text;
+  }
 }
 
 class TestTable {

@@ -76,6 +76,35 @@ const EveningPerson& in(const Evening& evening, std::string_view person) {
   return *std::ranges::find(evening.people, person, &EveningPerson::person);
 }
 
+TEST(Evening, TellsWhoSitsWhereNext) {
+  Games games(optionsOf("four"), {"p0", "p1", "p2", "p3"});
+  EXPECT_FALSE(nextSeats(games.table()));
+  ASSERT_EQ(codeOf(games.now(), "p4", PlayNext{true}), "");
+  games.finish();
+  const auto next = nextSeats(games.table());
+  ASSERT_TRUE(next);
+  EXPECT_EQ(next->out.size(), 1U);
+  EXPECT_NE(std::ranges::find(next->places, "p4"), next->places.end());
+  games.again();
+  EXPECT_EQ(games.seated(), next->places);
+  EXPECT_EQ(games.table().series().evening.waiting, next->out);
+}
+
+TEST(Evening, TheNextSeatsAreThoseOfTheWish) {
+  Games games(optionsOf("four"), {"p0", "p1", "p2", "p3"});
+  games.finish();
+  const auto before = games.seated();
+  EXPECT_NE(nextSeats(games.table())->places, before);  // with other partners
+  ASSERT_EQ(codeOf(games.now(), "p2", WantRematch{Partners::Same}), "");
+  EXPECT_EQ(nextSeats(games.table())->places, before);
+}
+
+TEST(Evening, ThereAreNoNextSeatsForOneAlone) {
+  Games games(optionsOf("four"), {"p0", "", "", ""});
+  games.finish();
+  EXPECT_FALSE(nextSeats(games.table()));
+}
+
 TEST(Evening, CountsWhatEachHasWon) {
   Games games(optionsOf("two"), {"p0", "p1"});
   EXPECT_EQ(viewFor(games.table(), {}).find("evening"), std::string::npos);

@@ -153,12 +153,15 @@ class Twins {
   static std::vector<CommandBody> everything() {
     std::vector<CommandBody> wants = {Start{},       Leave{},  Return{},      OfferAbort{},       AnswerAbort{true},
                                       AnswerAbort{}, Say{"x"}, WantRematch{}, SayPhrase{"smile"}, CommitWord{"x"},
-                                      ShowWord{"x"}, Ping{}};
+                                      ShowWord{"x"}, Ping{},   OfferBreak{},  AnswerBreak{true},  EndBreak{},
+                                      AnswerBoard{}};
     for (int place = 0; place < kSeats; ++place)
       for (const CommandBody& want : std::initializer_list<CommandBody>{
                Sit{place}, Rise{place}, SeatBot{place, "simple"}, Vote{place}, Mute{place, true}, HandOver{place},
                AskSeat{place}, AnswerSeat{place, true}, AnswerSeat{place, false}})
         wants.push_back(want);
+    for (const std::string board : {"x", "a:B,B,5,9/c:B,B,B,20", "a:B,B,B,9/b:B,B,B,7/c:B,B,B,20/d:B,B,B,B"})
+      wants.emplace_back(ProposeBoard{board});
     for (const std::string seat : {"a", "b", "c", "d", "e", "f"})
       for (const CommandBody& want :
            std::initializer_list<CommandBody>{ListPlays{seat}, TakeBack{seat}, Give{seat, "1"}, Give{seat, "7"},
@@ -296,7 +299,25 @@ class Twins {
     if (deciding != two_.table().deciding() || deciding.empty()) return false;
     const Seat seat = deciding.first();
     if (one_.position().phase == Phase::Swap) return give(seat);
+    if (steps % kStepsBetweenBoards == kStepsBetweenBoards - 1) setBoardRight();
+    if (::testing::Test::HasFatalFailure()) return false;
     return play(seat);
+  }
+
+  // Both tables alike: what is agreed on is about the board, which everybody sees.
+  void setBoardRight() {
+    if (!canSetBoard(one_.position()) || !canSetBoard(two_.position())) return;
+    const std::string board = testing::otherBoard(one_.position(), random_);
+    for (TestTable* const game : {&one_, &two_}) {
+      bool proposed = false;
+      for (const Place& place : game->table().places()) {
+        if (!place.isPerson() || (proposed && !game->table().boardProposed())) continue;
+        ASSERT_FALSE(
+            game->act(place.person, proposed ? CommandBody(AnswerBoard{true}) : CommandBody(ProposeBoard{board})));
+        proposed = true;
+      }
+      ASSERT_TRUE(game->table().boardWasSet());
+    }
   }
 
   // A gift that the person neither gives nor gets may be another card in each world.
@@ -332,6 +353,7 @@ class Twins {
   static constexpr int kStepsBetweenQuestions = 7;
   static constexpr int kMaxSteps = 150;  // several deals; who has all seats would go on to the end
   static constexpr int kStepsLookingOn = 6;
+  static constexpr int kStepsBetweenBoards = 9;
 
   Random random_;
   std::string otherAnswers_;
