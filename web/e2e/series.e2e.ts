@@ -47,6 +47,12 @@ async function sitDown(pages: readonly Page[], options: Partial<Options>): Promi
   return table;
 }
 
+/** For those who look at every screen of the evening: pictures go into the folder of this name. */
+const pictures = process.env['TACIT_PICTURES'];
+async function look(name: string, page: Page): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` });
+}
+
 const wantAgain: Want = { k: 'want_rematch' };
 
 test('after a game partners change, or stay as one of them says; who looks on plays in the next game', async () => {
@@ -75,6 +81,8 @@ test('after a game partners change, or stay as one of them says; who looks on pl
   await host.getByTestId('over').waitFor();
   expect(await text(host, 'rematch')).toBe('Again, other partners');
   expect(await text(host, 'rematch-otherwise')).toBe('Again, same partners');
+  for (const name of names) expect(await text(host, 'next-seats')).toContain(name);
+  expect(await text(host, 'next-out')).toBe('Sits out: Eva'); // nobody has played a whole game yet
   expect(await violations(host)).toEqual([]);
   await host.getByTestId('rematch-otherwise').click();
   await host.getByTestId('rematch-wishes').waitFor();
@@ -85,6 +93,108 @@ test('after a game partners change, or stay as one of them says; who looks on pl
   expect(tableOf(eva)).toBe(tableOf(host));
   await eva.getByTestId('start').waitFor();
   await all(pages, (page) => page.context().close());
+});
+
+/** Everybody gives their first card. */
+const swap = (pages: readonly Page[]): Promise<unknown> =>
+  all(pages, async (page) => {
+    await page.locator('.slot.can').first().click();
+    await page.getByTestId('give').click();
+  });
+
+async function tableWithTelevision(pages: readonly Page[], views: readonly string[]): Promise<[string, Page]> {
+  const table = await sitDown(pages, { type: 'four' });
+  await tellTable(pages[0] as Page, table, { k: 'start' });
+  await all(pages, (page, i) => page.goto(`/t/${table}${views[i] ?? ''}`));
+  await swap(pages);
+  const tv = await house.open({ ...drawn, viewport: { width: 1920, height: 1080 } }, still);
+  await tv.goto(`/screen/${table}`);
+  await tv.getByTestId('big-game').waitFor();
+  return [table, tv];
+}
+
+test('a wooden board is set right when all agree, by finger and by keys, and everybody hears of it, a server that was killed too', async () => {
+  const pages = await friends(4);
+  const [host, ben, cleo, dan] = pages as [Page, Page, Page, Page];
+  const [, tv] = await tableWithTelevision(pages, ['?cards', '?cards', '', '']);
+  const shots = (name: string): Promise<unknown> =>
+    all([...pages, tv], (page, i) => look(`${name}-${names[i]?.toLowerCase() ?? 'tv'}`, page));
+  const propose = async (press: (space: string) => Promise<unknown>, to: string): Promise<void> => {
+    await host.getByTestId('menu').click();
+    await host.getByTestId('set-board').click();
+    expect(await host.getByTestId('propose-board').isDisabled()).toBe(true);
+    await press('a-B');
+    await press(to);
+    await host
+      .getByTestId('set-board-changes')
+      .getByText(/Red \(base\): \d+ past the start of Red/)
+      .waitFor();
+    expect(await violations(host)).toEqual([]);
+    await look(`board-1-sheet-${to}`, host);
+    await host.getByTestId('propose-board').click();
+    await host.getByTestId('board-withdraw').waitFor();
+  };
+  const answer = (page: Page, how: 'agree' | 'decline'): Promise<void> => page.getByTestId(`board-${how}`).click();
+
+  // One is against it.
+  await propose((space) => host.getByTestId(`space-${space}`).click(), '9');
+  await all([ben, cleo, dan], (page) => page.getByTestId('board-wish').getByText('Ann says the board').waitFor());
+  await all([cleo, dan, tv], (page) => page.locator('[data-ghost="a9"]').waitFor({ state: 'attached' }));
+  await tv.getByTestId('big-told').getByText('Ann says the board').waitFor();
+  for (const page of [ben, cleo, tv]) expect(await violations(page)).toEqual([]);
+  await shots('board-2-asked');
+  await answer(ben, 'agree');
+  await answer(cleo, 'decline');
+  await all(pages, (page) => page.getByTestId('board-wish').waitFor({ state: 'detached' }));
+  await dan.getByTestId('notice').getByText('Cleo').waitFor();
+
+  // Then everybody agrees.
+  const byKeys = async (space: string): Promise<void> => {
+    await host.getByTestId(`space-${space}`).focus();
+    await host.keyboard.press('Enter');
+  };
+  await propose(byKeys, '10');
+  for (const page of [ben, cleo, dan]) await answer(page, 'agree');
+  await all([cleo, dan, tv], (page) => page.locator('[data-marble="a10"]').waitFor());
+  const told = 'The board was set right: Red (base): 9 past the start of Red';
+  await all([host, ben], (page) => page.getByTestId('told').getByText(told).waitFor());
+  await tv.getByTestId('big-told').getByText(told).waitFor();
+  await shots('board-3-set');
+  await house.stop('SIGKILL'); // nothing of it is lost
+  await house.restart();
+  await dan.reload();
+  await dan.locator('[data-marble="a10"]').waitFor();
+  await dan.getByTestId('log').getByText(told).waitFor({ state: 'attached' });
+  await all([...pages, tv], (page) => page.context().close());
+});
+
+test('a break: all agree, nobody can play, and it goes on when all are back', async () => {
+  const pages = await friends(4);
+  const [host, ben, cleo, dan] = pages as [Page, Page, Page, Page];
+  const [, tv] = await tableWithTelevision(pages, []);
+  const shots = (name: string): Promise<unknown> =>
+    all([...pages, tv], (page, i) => look(`${name}-${names[i]?.toLowerCase() ?? 'tv'}`, page));
+  await host.getByTestId('menu').click();
+  await host.getByTestId('offer-break').click();
+  await host.getByTestId('break-waiting').waitFor();
+  await tv.getByTestId('big-told').getByText('Break proposed by Ann').waitFor();
+  await shots('break-1-asked');
+  for (const page of [ben, cleo, dan]) await page.getByTestId('break-agree').click();
+  await all(pages, (page) => page.getByTestId('break').waitFor());
+  await tv.getByTestId('big-status').getByText('Break').waitFor();
+  for (const page of [host, tv]) expect(await violations(page)).toEqual([]);
+  expect(await host.locator('.slot.can').count()).toBe(0);
+  await shots('break-2');
+  for (const page of [host, ben, cleo]) await page.getByTestId('break-back').click();
+  await tv.getByTestId('big-told').getByText('Not back yet: Dan').waitFor();
+  await host.getByTestId('break').getByText('Not back yet: Dan').waitFor();
+  await shots('break-3-waiting');
+  await house.stop('SIGKILL');
+  await house.restart();
+  await dan.reload();
+  await dan.getByTestId('break-back').click();
+  await all(pages, (page) => page.getByTestId('break').waitFor({ state: 'detached' }));
+  await all([...pages, tv], (page) => page.context().close());
 });
 
 test('an evening has a page: its link brings the score and the games along', async () => {
@@ -112,12 +222,6 @@ test('an evening has a page: its link brings the score and the games along', asy
   await page.getByTestId('replay-abc').waitFor();
   await page.context().close();
 });
-/** For those who look at every screen of the evening: pictures go into the folder of this name. */
-const pictures = process.env['TACIT_PICTURES'];
-async function look(name: string, page: Page): Promise<void> {
-  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` });
-}
-
 test(
   'an evening with a television: one reloads, one leaves and comes back, one comes late; three games, and their page',
   { tags: 'thorough' },
@@ -181,6 +285,8 @@ test(
       for (const page of [eva, tv]) expect(await violations(page)).toEqual([]);
       await shots(`3-over-${game}`);
       const over = table;
+      const nextOut = (await text(host, 'next-out')).replace('Sits out: ', '');
+      for (const page of [eva, tv]) expect(await text(page, 'next-out')).toBe(`Sits out: ${nextOut}`);
       await all(pages, async (page) => {
         const again = page.getByTestId('rematch');
         if ((await again.count()) > 0) await again.click();
@@ -190,6 +296,7 @@ test(
       await host.getByTestId('start').waitFor();
       await tv.waitForURL((url) => url.pathname.endsWith(table));
       out.push((await text(host, 'evening-waiting')).replace('In the next game: ', ''));
+      expect(out.at(-1)).toBe(nextOut);
       const seated = await host.locator('[data-testid^="place-"] strong').allInnerTexts();
       const named = seated.map((name) => names.find((one) => name.startsWith(one)));
       expect(named.toSorted()).toEqual(names.filter((name) => name !== out.at(-1)));

@@ -8,12 +8,12 @@ import { base, isHome, seatsIn, type Seat } from './words';
 
 /** A scene after each play; a deal moves no marble. */
 export function scenesIn(entries: readonly Entry[]): Scene[] {
-  const first = entries.find((entry) => entry.kind === 'play');
+  const first = entries.find((entry) => entry.kind !== 'deal');
   let marbles: readonly Marble[] = first?.begin ?? [];
   let deal = -1;
   return entries.map((entry) => {
     if (entry.kind === 'deal') deal++;
-    else marbles = entry.course.after;
+    else marbles = entry.kind === 'set' ? entry.after : entry.course.after;
     return { what: entry, position: { board: boardOf(marbles) }, deal };
   });
 }

@@ -153,7 +153,13 @@ describe('history', () => {
     ];
     const h = History.of(begun, lines);
     expect(
-      h.entries.map((one) => (one.kind === 'deal' ? `= ${one.dealer} ${one.says}` : `${one.by} ${one.play.text}`)),
+      h.entries.map((one) =>
+        one.kind === 'deal'
+          ? `= ${one.dealer} ${one.says}`
+          : one.kind === 'play'
+            ? `${one.by} ${one.play.text}`
+            : 'set',
+      ),
     ).toEqual(lines);
     const plays = h.entries.filter((one) => one.kind === 'play');
     expect(plays.map(({ by, turn, victim }) => by + turn + victim)).toEqual(['aab', 'bbc', 'ccd', 'dda', 'aab', 'bbc']);

@@ -13,7 +13,7 @@ import {
   type Stage,
 } from './marbles';
 import { parsePlay, type Play } from './play';
-import { boardText, type Board, type Position } from './position';
+import { boardText, parseBoard, type Board, type Position } from './position';
 import { isSeat, seatsIn, type Card, type Seat, type Space } from './words';
 
 export interface Deal {
@@ -39,7 +39,15 @@ export interface Made {
   victim: Seat; // whom a skip or a Devil concerns
 }
 
-export type Entry = Deal | Made;
+/** People set the board right: the marbles stand as they do on the wood. */
+export interface Setting {
+  kind: 'set';
+  layout: Layout;
+  begin: Marble[]; // as it stood
+  after: Marble[];
+}
+
+export type Entry = Deal | Made | Setting;
 
 export class History {
   entries: Entry[] = [];
@@ -62,6 +70,7 @@ export class History {
     for (const [i, line] of log.entries()) {
       const [who = '', what = '', says = ''] = line.split(' ');
       if (who === '=') history.addDeal(what, says);
+      else if (who === 'set') history.addSetting(what);
       else if (isSeat(who)) history.addPlay(followed[i] ?? unfollowed, who, parsePlay(what), followed[i + 1]?.board);
     }
     return history;
@@ -69,6 +78,14 @@ export class History {
 
   addDeal(dealer: string, says: string): void {
     this.entries.push({ kind: 'deal', dealer: isSeat(dealer) ? dealer : 'a', says });
+  }
+
+  addSetting(board: string): Setting {
+    const after = settled(this.marbles, parseBoard(board));
+    const setting: Setting = { kind: 'set', layout: this.layout, begin: this.marbles, after };
+    this.entries.push(setting);
+    this.marbles = after;
+    return setting;
   }
 
   /** Adds a play; `after` is the board that the core gives, where it is known. */
@@ -139,7 +156,7 @@ export class History {
     const rewind: Stage[] = [];
     if (isWanted(this.marbles)) return { from: this.marbles, rewind };
     for (const entry of this.entries.toReversed()) {
-      if (entry.kind === 'deal') break;
+      if (entry.kind !== 'play') break;
       rewind.push(...reversed(entry.course.stages), ...reversed(entry.rewind));
       if (isWanted(entry.begin)) return { from: entry.begin, rewind };
     }

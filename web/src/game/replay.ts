@@ -1,9 +1,9 @@
 // A game file, played through by the core, made scenes: what happened, and how it stood after that.
 import type { Moment, Replay } from '@tacit/core';
-import { History, type Deal, type Made } from './history';
+import { History, type Deal, type Made, type Setting } from './history';
 import { marblesOf, settled, type Marble } from './marbles';
 import { parsePlay } from './play';
-import { parsePosition, type Position } from './position';
+import { boardText, parsePosition, type Position } from './position';
 import { isSeat, type Card, type Seat } from './words';
 
 /** All gifts of a deal in one: nobody sees anything before the last one is given. */
@@ -13,7 +13,7 @@ export interface Swap {
 }
 
 export interface Scene {
-  what: Deal | Swap | Made;
+  what: Deal | Swap | Made | Setting;
   position: Position;
   text: string; // the same in notation
   marbles: Marble[];
@@ -41,7 +41,11 @@ export function scenesOf(replay: Replay): Scene[] {
     const before = scenes.at(-1);
     const gift = giftOf(moment);
     history ??= History.from(position);
-    if (moment.by === undefined || moment.play === undefined) {
+    if (moment.set) {
+      const what = history.addSetting(boardText(position.board));
+      marbles = what.after;
+      scenes.push({ what, position, text: moment.position, marbles, deal });
+    } else if (moment.by === undefined || moment.play === undefined) {
       deal++;
       history.addDeal(position.dealer, saysText(position));
       marbles = marbles.length > 0 ? settled(marbles, position.board) : marblesOf(position.board);

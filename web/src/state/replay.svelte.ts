@@ -18,7 +18,7 @@ import { settings } from './settings.svelte';
 export type Eyes = Seat | 'open';
 
 export const speeds = [0.5, 1, 2, 4];
-const pauseAfter = { play: 900, deal: 700, swap: 1500 }; // milliseconds at speed 1, to take it in
+const pauseAfter = { play: 900, deal: 700, swap: 1500, set: 1500 }; // milliseconds at speed 1, to take it in
 
 export class ReplayState {
   scenes = $state.raw<Scene[]>([]);

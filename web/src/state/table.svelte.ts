@@ -3,6 +3,7 @@ import type {
   Evening,
   EventMessage,
   GameShown,
+  NextSeats,
   Options,
   Place,
   ServerMessage,
@@ -54,6 +55,7 @@ export class TableState {
   result = $state<string>();
   next = $state<string>();
   evening = $state.raw<Evening>();
+  nextSeats = $state.raw<NextSeats>();
   ways = $state.raw<Way[]>();
   news = $state.raw<Entry>(); // the latest to be told aloud
   refusal = $state('');
@@ -256,6 +258,7 @@ export class TableState {
     this.result = view.result;
     this.next = view.next;
     this.evening = view.evening;
+    this.nextSeats = view.nextSeats;
     this.history = undefined;
     if (view.game) this.showAtOnce(view.game, view.log);
     void this.askWays();
@@ -290,6 +293,7 @@ export class TableState {
     const { event, game, places } = message;
     if (places) this.places = places;
     if (message.evening || event.k === 'next_wanted') this.evening = message.evening;
+    if (message.evening) this.nextSeats = message.nextSeats;
     this.you =
       this.places.find((place) => place.person !== undefined && place.person === this.person)?.seats ?? this.you;
     this.note(event, message.t);
@@ -313,6 +317,7 @@ export class TableState {
       this.seen = event.how !== 'bot';
     }
     if (event.k === 'took_back') this.takeBack(event.seat as Seat, position);
+    if (event.k === 'board_set') this.news = this.history.addSetting(event.board);
     this.game = game;
     await this.newDeal(event, position);
     if (views !== this.views) return;

@@ -17,6 +17,7 @@ export class Talk {
       this.mutes = event.on ? [...this.mutes, event.place] : this.mutes.filter((place) => place !== event.place);
     const notice = noticeOf(event, playing);
     if (notice) this.show(notice);
+    if (event.k === 'board_set' || event.k === 'break_began') this.notice = undefined; // all agreed after all
     const said = saidIn(event, at);
     if (said) this.say(said, now);
   }

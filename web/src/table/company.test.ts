@@ -3,6 +3,9 @@ import type { Options, Place } from '@tacit/wire';
 import {
   abortOffer,
   alone,
+  boardOffer,
+  breakOffer,
+  canAgree,
   canAskAbout,
   canAskFor,
   canHaveHints,
@@ -32,6 +35,33 @@ const place = (seats: string, more: Partial<Place>): Place => ({
 });
 const people = (...more: Partial<Place>[]): Place[] =>
   ['a', 'b', 'c', 'd'].map((seat, i) => place(seat, { person: `p${i}`, ...more[i] }));
+
+describe('what all agree on', () => {
+  it('asks everyone who plays themselves, and no program', () => {
+    const four = people({ wantsBreak: true }, {}, { absent: true }, { program: true });
+    expect(breakOffer(four)).toEqual({ by: [0], missing: [1] });
+    expect(breakOffer(people())).toBeUndefined();
+    expect(boardOffer(four, { agreed: [1] })).toEqual({ by: [1], missing: [0] });
+  });
+  it('is nothing for a rated game, a tournament, this device or those who look on', () => {
+    const seen = {
+      places: people(),
+      options: { rated: false },
+      stage: 'playing',
+      mySeats: ['a'],
+      myPlace: 0,
+      person: 'p0',
+    };
+    const can = (more: object): boolean => canAgree({ ...seen, ...more } as unknown as Seen);
+    expect(can({})).toBe(true);
+    expect(can({ options: { rated: true } })).toBe(false);
+    expect(can({ options: { rated: false, tournament: 't' } })).toBe(false);
+    expect(can({ device: {} })).toBe(false);
+    expect(can({ stage: 'over' })).toBe(false);
+    expect(can({ myPlace: -1 })).toBe(false);
+    expect(can({ places: people({ absent: true }) })).toBe(false);
+  });
+});
 
 describe('a vote for a bot', () => {
   it('takes more than half of the others who play themselves', () => {

@@ -1,5 +1,5 @@
 // Who has a say at a table, and whom the others wait for. The server decides by the same counts.
-import type { Away, GameSummary, Place, TableSummary } from '@tacit/wire';
+import type { Away, BoardWish, GameSummary, Place, TableSummary } from '@tacit/wire';
 
 /** A person who plays himself, not a bot and not one in his stead. */
 export const present = (place: Place): boolean => place.person !== undefined && !place.absent;
@@ -35,13 +35,27 @@ export interface Offer {
   missing: number[]; // who has not agreed yet
 }
 
-/** The offer to break the game off, if there is one. */
-export function abortOffer(places: readonly Place[]): Offer | undefined {
+function offerOf(places: readonly Place[], isFor: (place: Place, index: number) => boolean): Offer | undefined {
   const all = places.map((place, index) => ({ place, index })).filter(({ place }) => present(place));
   const indices = (agreed: boolean): number[] =>
-    all.filter(({ place }) => place.wantsAbort === agreed).map(({ index }) => index);
+    all.filter(({ place, index }) => isFor(place, index) === agreed).map(({ index }) => index);
   return indices(true).length > 0 ? { by: indices(true), missing: indices(false) } : undefined;
 }
+
+/** The offer to break the game off, if there is one. */
+export const abortOffer = (places: readonly Place[]): Offer | undefined => offerOf(places, (one) => one.wantsAbort);
+
+/** The offer of a break; in it, who is not back yet (`by`) and who is. Programs need no asking. */
+export const breakOffer = (places: readonly Place[]): Offer | undefined =>
+  offerOf(asked(places), (one) => one.wantsBreak === true);
+
+/** Who has agreed to a board, and who has not yet. */
+export const boardOffer = (places: readonly Place[], { agreed }: Pick<BoardWish, 'agreed'>): Offer | undefined =>
+  offerOf(asked(places), (_, index) => agreed.includes(index));
+
+/** Programs agree like bots; they keep their places here. */
+const asked = (places: readonly Place[]): Place[] =>
+  places.map((place) => (place.program ? { ...place, absent: true } : place));
 
 /** Whether there is anybody else to ask. */
 export const alone = (places: readonly Place[]): boolean =>
@@ -127,6 +141,16 @@ export const canPlayNext = ({ device, options, mySeats, person, places, stage }:
   person !== undefined &&
   mySeats.length === 0 &&
   (stage === 'open' ? isFull(places) : places.some(present));
+
+/** Whether all can agree here on what changes the game: how its board stands, a break. */
+export const canAgree = ({ device, options, stage, places, myPlace }: Seen): boolean =>
+  !device &&
+  stage === 'playing' &&
+  places[myPlace] !== undefined &&
+  present(places[myPlace]) &&
+  options !== undefined &&
+  !options.rated &&
+  options.tournament === undefined;
 
 export const losesByLeaving = ({ options, stage, mySeats }: Seen): boolean =>
   options?.rated === true && stage === 'playing' && mySeats.length > 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Evening } from '@tacit/wire';
-import { byWins, eveningIn, shownOf, sidesOf } from './evening';
+import { byWins, eveningIn, shownOf, sidesNext, sidesOf } from './evening';
 
 const evening: Evening = {
   games: [
@@ -51,4 +51,19 @@ it('takes no more than an evening has, and nothing that is none of it', () => {
   expect([games.length, games[0]?.places.length]).toEqual([30, 6]);
   expect(games[0]?.places[0]).toEqual({ seats: '', home: 0, won: false });
   expect(people).toEqual([{ person: '', name: 'N'.repeat(40), guest: false, games: 0, won: 0, inARow: 0 }]);
+});
+
+it('puts those side by side who play together next', () => {
+  const places = ['a', 'b', 'c', 'd'].map((seats) => ({ seats }));
+  const next = { places: ['p0', 'p1', '', 'p3'], out: ['p4'] };
+  expect(sidesNext(next, places, ['ac', 'bd'])).toEqual([
+    [
+      { seats: 'a', person: 'p0' },
+      { seats: 'c', person: '' },
+    ],
+    [
+      { seats: 'b', person: 'p1' },
+      { seats: 'd', person: 'p3' },
+    ],
+  ]);
 });

@@ -1,5 +1,5 @@
 // The games that the same people play one after the other: what a link to them brings along, and how they are told.
-import type { Evening, EveningGame, EveningPerson, EveningPlace } from '@tacit/wire';
+import type { Evening, EveningGame, EveningPerson, EveningPlace, NextSeats, Place } from '@tacit/wire';
 import { objectIn } from '../browser/stored';
 
 /** What everybody may read of it, wherever it was told. */
@@ -57,3 +57,15 @@ export function eveningIn(found: unknown): EveningShown {
     people: list(people, most.people, personIn),
   };
 }
+
+/** Who sits where in the next game, side by side. */
+export const sidesNext = (
+  { places: people }: NextSeats,
+  places: readonly Pick<Place, 'seats'>[],
+  sides: readonly string[],
+): { seats: string; person: string }[][] =>
+  sides
+    .map((side) =>
+      places.flatMap(({ seats }, i) => (side.includes(seats.slice(0, 1)) ? [{ seats, person: people[i] ?? '' }] : [])),
+    )
+    .filter((side) => side.length > 0);

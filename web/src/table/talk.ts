@@ -9,7 +9,17 @@ export interface Said {
 }
 
 export interface Notice {
-  what: 'left' | 'late' | 'voted' | 'returned' | 'plays_on' | 'joined' | 'seat_refused';
+  what:
+    | 'left'
+    | 'late'
+    | 'voted'
+    | 'returned'
+    | 'plays_on'
+    | 'joined'
+    | 'seat_refused'
+    | 'board_refused'
+    | 'no_break'
+    | 'back';
   place: number;
 }
 
@@ -25,5 +35,8 @@ export function noticeOf(event: TableEvent, playing: boolean): Notice | undefine
   if (event.k === 'absent') return { what: event.why, place: event.place };
   if (event.k === 'returned') return { what: 'returned', place: event.place };
   if (event.k === 'seat_answered' && !event.yes) return { what: 'seat_refused', place: event.by };
+  if (event.k === 'board_answered' && !event.yes) return { what: 'board_refused', place: event.place };
+  if (event.k === 'break_answered' && !event.yes) return { what: 'no_break', place: event.place };
+  if (event.k === 'back_from_break') return { what: 'back', place: event.place };
   return event.k === 'abort_answered' && !event.yes ? { what: 'plays_on', place: event.place } : undefined;
 }

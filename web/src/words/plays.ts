@@ -1,7 +1,7 @@
 // A play in words: the same ones in the log, in lists, hints and tips, on buttons and for the ear.
-import type { Deal, Entry, Made } from '../game/history';
-import { along } from '../game/layout';
-import type { Marble } from '../game/marbles';
+import type { Deal, Entry, Made, Setting } from '../game/history';
+import { along, type Layout } from '../game/layout';
+import { flights, type Marble, type Motion } from '../game/marbles';
 import type { Play } from '../game/play';
 import type { Effect } from '../game/ways';
 import { base, isHome, placeName, type Card, type Seat, type Space } from '../game/words';
@@ -169,8 +169,27 @@ export function playWords(made: Made, names: Names): string {
 
 export const dealWords = (deal: Deal, names: Names): string => m.deal_line({ who: names(deal.dealer) });
 
-export const entryWords = (entry: Entry, names: Names): string =>
-  entry.kind === 'deal' ? dealWords(entry, names) : playWords(entry, names);
+/** Each marble that stands elsewhere, and where: "Red (front): 10 past Blue's start". */
+export const changeWords = (layout: Layout, marbles: readonly Marble[], changes: readonly Motion[]): string =>
+  clauses(
+    changes.flatMap(({ id, trail }) => {
+      const marble = marbles.find((one) => one.id === id);
+      if (!marble) return [];
+      const which =
+        marble.space === base
+          ? m.with_note({ what: colourName(marble.seat), note: m.base() })
+          : marbleWords(layout, marbles, marble);
+      return [labelled(which, placeWords(layout, placeName(marble.seat, trail.at(-1) ?? base)))];
+    }),
+  );
+
+export const settingWords = ({ layout, begin, after }: Setting): string =>
+  labelled(m.board_was_set(), changeWords(layout, begin, flights(begin, after)));
+
+export function entryWords(entry: Entry, names: Names): string {
+  if (entry.kind === 'set') return settingWords(entry);
+  return entry.kind === 'deal' ? dealWords(entry, names) : playWords(entry, names);
+}
 
 /** A play in a list of choices. */
 export function wayWords(made: Made, names: Names): string {

@@ -31,6 +31,7 @@ export const atTable: Words = {
   bad_word: m.refused_bad_word,
   no_entry: m.refused_no_entry,
   one_place: m.refused_one_place,
+  bad_board: m.refused_bad_board,
 };
 
 // "Not now" means something else for each command.
@@ -45,6 +46,8 @@ const tooLate: Partial<Record<Want['k'], () => string>> = {
   vote: m.refused_vote,
   answer_abort: m.refused_no_offer,
   answer_seat: m.refused_no_offer,
+  answer_board: m.refused_no_offer,
+  answer_break: m.refused_no_offer,
 };
 
 export function refusalWords(code: RefusalCode, want: Want['k']): string {
@@ -61,7 +64,7 @@ type Told = AllBut<
   | 'banned' | 'throttled'
   | 'bad_token' | 'malformed' | 'no_account' | 'no_token' | 'no_alerts' | 'bad_team' | 'bad_game' | 'tournament'
   | 'not_now' | 'not_seated' | 'not_host' | 'not_your_seat' | 'not_your_turn' | 'no_place' | 'no_seat' | 'no_card'
-  | 'no_level' | 'no_entry' | 'taken' | 'one_place' | 'illegal' | 'tacit' | 'bad_word' | 'not_begun' | 'handed_in'
+  | 'no_level' | 'no_entry' | 'rated' | 'bad_board' | 'taken' | 'one_place' | 'illegal' | 'tacit' | 'bad_word' | 'not_begun' | 'handed_in'
   | 'too_late' | 'no_tournament' | 'no_code' | 'bad_file' | 'sent_away' | 'outdated' | 'plan' | 'no_entrant'
   | 'members' | 'too_many' | 'full' | 'same' | 'round' | 'no_round' | 'minutes' | 'no_board' | 'boards' | 'bracket'
   | 'game' | 'result' | 'draw' | 'disputed' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member'

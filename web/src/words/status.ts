@@ -19,7 +19,7 @@ export interface Scene {
   ways: readonly Way[] | undefined;
   mySeats: readonly Seat[];
   result: string | undefined;
-  game: { deciding: string } | undefined;
+  game: { deciding: string; breakSince?: number } | undefined;
   showing?: Made | undefined; // the play that is on its way across the board
 }
 
@@ -58,6 +58,7 @@ export function statusWords(table: Scene, names: Names, people: Names = names): 
   if (stage === 'over') return resultWords(table, people);
   if (stage === 'aborted') return m.game_aborted();
   if (!position) return m.waiting();
+  if (table.game?.breakSince !== undefined) return m.break_now();
   if (showing && table.mySeats.includes(showing.by)) return m.you_played();
   if (position.phase === 'swap') return swapWords(table, position, names, people);
   if (!deciding) return table.mySeats.includes(position.by) ? m.your_turn() : m.turn_of({ who: names(position.by) });

@@ -1,10 +1,10 @@
 // What is new at a table is told once, and what was there before is not.
 import { expect, it } from 'vitest';
-import type { Made } from '../game/history';
+import { History, type Made } from '../game/history';
 import { parsePlay } from '../game/play';
 import { parsePosition } from '../game/position';
 import type { Seat } from '../game/words';
-import { decisionOf, newsSince, type Heard } from './telling';
+import { aloudWords, decisionOf, newsSince, sinceLast, sinceWords, type Heard } from './telling';
 
 const names = (seat: Seat): string => seat.toUpperCase();
 const made = (text: string): Made =>
@@ -95,4 +95,16 @@ it('says how the game ended to those who were there', () => {
   const over = { ...calm, playing: false, status: 'You won' };
   expect(newsSince(calm, over)).toEqual(['You won']);
   expect(newsSince(undefined, over)).toEqual([]);
+});
+
+it('tells a board that was set right, to those who look at their own one too', () => {
+  const history = History.from(position);
+  history.addDeal('d', '+---');
+  const set = history.addSetting('a:B,B,B,7/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B');
+  const words = 'The board was set right: Red: 6 past the start of Red';
+  const { entries } = history;
+  expect(newsSince({ ...calm, entries: entries.slice(0, 1) }, { ...calm, entries })).toEqual([words]);
+  expect(aloudWords(set, position.layout.seats, names)).toBe(words);
+  expect(sinceLast(entries, ['a'])).toEqual([set]);
+  expect(sinceWords(entries, ['a'], names)).toContain(words);
 });

@@ -1,5 +1,5 @@
 // What the others at the table would hear and see, in sentences for the ear.
-import type { Entry, Made } from '../game/history';
+import type { Deal, Entry } from '../game/history';
 import { givesTo } from '../game/layout';
 import type { Position } from '../game/position';
 import type { Way } from '../game/ways';
@@ -12,7 +12,7 @@ import { clauses, labelled, listed, sentences, together } from './sentences';
 
 /** A line of the log; of a deal also who declared what. */
 export function toldWords(entry: Entry, seats: readonly Seat[], names: Names): string {
-  if (entry.kind === 'play') return entryWords(entry, names);
+  if (entry.kind !== 'deal') return entryWords(entry, names);
   const some = seats.filter((_, i) => entry.says[i] === '+').map(names);
   return sentences(
     entryWords(entry, names),
@@ -38,10 +38,10 @@ export function gotWords(received: string, { layout, rules }: Position, names: N
 const lastOf = (entries: readonly Entry[], own: readonly Seat[]): number =>
   entries.findLastIndex((entry) => entry.kind === 'play' && own.includes(entry.by));
 
-/** What has been played since one of these seats last decided. */
-export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Made[] {
+/** What has happened on the board since one of these seats last decided. */
+export function sinceLast(entries: readonly Entry[], own: readonly Seat[]): Exclude<Entry, Deal>[] {
   const last = lastOf(entries, own);
-  return entries.slice(last + 1).filter((entry) => entry.kind === 'play');
+  return entries.slice(last + 1).filter((entry) => entry.kind !== 'deal');
 }
 
 /** What that is called; before the first decision there was no last one. */

@@ -17,7 +17,8 @@ export type OpenSheet =
         | 'hint'
         | 'leave'
         | 'end'
-        | 'first';
+        | 'first'
+        | 'set-board';
     }
   | { k: 'help'; card: Card | undefined } // the card whose help is wanted
   | { k: 'picture'; made?: Made } // of the board after a play, or as it is now
