@@ -31,7 +31,7 @@ def plays_of(position: str) -> list[list[str]]:
         except OSError:
             pass
         child = None
-    raise ValueError("tacit protocol has no plays")
+    raise ValueError(f"`{' '.join(COMMAND)}` has no plays: is it on the PATH?")
 
 
 def worth(board: str) -> int:

@@ -268,7 +268,7 @@ class Lint {
   }
 
   void tryQuit() {
-    if (interrupt_ || broken_ >= kEnough) return;
+    if (interrupt_ || kept_.empty() || broken_ >= kEnough) return;
     send({"quit"}, 0);
     if (!talk_->program().endsBy(Clock::now() + std::chrono::milliseconds(patience(0)), interrupt_))
       notes_.blame("quit", Verdict::Warning, "it is still there after `quit`");
