@@ -29,7 +29,8 @@ int lintBot(const LintBotOptions& asked) {
     std::cerr << std::flush;
   });
   std::cout << (asked.json ? match::lintJson(options, report) + '\n' : match::lintText(report)) << std::flush;
-  return report.count(match::Verdict::Wrong) > 0 ? kFailed : kDone;
+  if (report.count(match::Verdict::Wrong) > 0) return kFailed;
+  return report.interrupted ? stopped("what was tried until then is fine") : kDone;
 }
 
 }  // namespace tacit::cli

@@ -124,6 +124,7 @@ class Game {
   void give(Seat seat, Card card);
   // Takes the card back that a seat has given, as long as others have still to give.
   void takeBackGift(Seat seat);
+  // As the function of this name.
   void setBoard(const Board& board) { tacit::setBoard(position_, board); }
 
   // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
