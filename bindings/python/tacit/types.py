@@ -194,6 +194,10 @@ class MatchReport(TypedDict):
 
     a: str
     b: str
+    name_a: NotRequired[str]
+    version_a: NotRequired[str]
+    name_b: NotRequired[str]
+    version_b: NotRequired[str]
     layout: str
     rules: str
     pack: str
@@ -201,6 +205,7 @@ class MatchReport(TypedDict):
     mixed: bool
     ms: int
     sims: int
+    clock: NotRequired[int]
     ms_a: int
     sims_a: int
     ms_b: int

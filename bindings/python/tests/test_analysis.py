@@ -1,5 +1,6 @@
 """The judge in Python: the program's own report, and questions about one decision."""
 
+import re
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -66,11 +67,29 @@ def test_which_play_to_make():
 def test_the_dicts_are_as_their_types_say():
     check(tacit.Game.undealt(dealer="b").next_deal, tacit.types.NextDeal)
     golden = (DATA / "golden" / "coop4-std.tac").read_text()
-    check(tacit.analyse(golden, sims=2), tacit.types.Report)
+    beginning = tacit.Game.from_record(golden, decisions=14).record()
+    check(tacit.analyse(beginning, sims=2), tacit.types.Report)
     for layout in ("pairs4", "coop4"):
-        report = tacit.match("random", "random", layout=layout, deals=2, seed=1, sprt=(0, 400)).as_dict()
-        known = {key: value for key, value in report.items() if key in tacit.types.MatchReport.__annotations__}
-        check(known, tacit.types.MatchReport)
+        check(tacit.match("random", "random", layout=layout, deals=2, seed=1, sprt=(0, 400)).as_dict(), tacit.types.MatchReport)
+
+
+@pytest.mark.parametrize(
+    ("source", "struct", "type_"),
+    [
+        ("match/match_json.cpp", "MatchShown", "MatchReport"),
+        ("match/match_json.cpp", "CardsShown", "CardsLaid"),
+        *(("analysis/judged.h", f"{name}Shown", name) for name in ("Valued", "Reason", "Judged")),
+        *(("analysis/report_shown.h", f"{name}Shown", f"{name}Report") for name in ("Side", "Seat", "Hand", "Deal")),
+        *(("analysis/report_shown.h", f"{name}Shown", name) for name in ("Known", "Decision", "Report")),
+        ("analysis/report_shown.h", "HiddenShown", "HiddenCard"),
+    ],
+)
+def test_types_have_all_fields(source, struct, type_):
+    """Those that are rare in what is printed, too."""
+    text = (DATA.parents[1] / "src" / source).read_text()
+    fields = re.search(rf"TACIT_FIELDS\({struct},(.*?)\)\n", text, re.DOTALL)[1]
+    names = {written or plain for written, plain in re.findall(r'\(\w+, "(\w+)"\)|(\w+)', fields)}
+    assert names == set(getattr(tacit.types, type_).__annotations__)
 
 
 def test_nonsense():

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 import tacit
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+ROOT = Path(__file__).parents[3]
+EXAMPLES = ROOT / "bindings" / "python" / "examples"
 
 
-def run(name, *arguments):
-    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+def run(name, *arguments, folder=EXAMPLES):
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module.main(list(arguments))
@@ -35,6 +36,11 @@ def test_win_rate(picture):
 def test_deals_by_edition(picture):
     means = run("deals_by_edition", "--games", "4", "--out", picture)
     assert len(means) == 6 and all(3 < mean < 40 for mean in means.values())
+
+
+def test_train():
+    """From nothing, after a few games against itself."""
+    assert run("train", "--count", "16", "--turns", "1500", "--games", "20", folder=ROOT / "examples") > 0.6
 
 
 def test_tac_playable(picture):
