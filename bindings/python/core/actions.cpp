@@ -77,13 +77,13 @@ bool ActionCode::isOneStep(const Play& play) const {
 }
 
 Action ActionCode::move(const Play& play) const {
-  auto function = static_cast<int>(std::ranges::find(kMoveCards, play.as) - kMoveCards.begin());
+  auto function = static_cast<Action>(std::ranges::find(kMoveCards, play.as) - kMoveCards.begin());
   if (play.as == Card::Angel && play.from != kBase) {
     function = isOneStep(play) ? kAngelsOne : kAngelsThirteen;
   }
   int spot = spotOf(play.colour, play.from);
   for (const Seat colour : sameBringOuts(play)) spot = std::min(spot, spotOf(colour, kBase));
-  const int tac = byTac(play) ? 1 : 0;
+  const Action tac = byTac(play) ? 1 : 0;
   return blockOf("move") + ((tac * kMoves + function) * kSpots + spot) * 2 + (entersHome(play) ? 1 : 0);
 }
 
@@ -139,7 +139,7 @@ void ActionCode::forEachStep(const SevenWalk& walk, bool tac, Visit visit) const
   const auto tryStep = [&](Seat colour, Space from, Space to, int way) {
     SevenWalk further = walk;
     if (further.walk({colour, from, to}))
-      visit(kFirstStep + ((tac ? kSpots : 0) + spotOf(colour, from)) * 2 + way, further);
+      visit(kFirstStep + (Action{tac ? kSpots : 0} + spotOf(colour, from)) * 2 + way, further);
   };
   for (const Seat colour : position_.layout().seats)
     for (const Marble marble : walk.board().marbles[colour]) {
@@ -288,7 +288,7 @@ std::string actionText(Action action) {
   const Feature* block = kActionBlocks.data();
   auto number = static_cast<int>(action);
   for (; number >= block->size; ++block) number -= block->size;
-  const std::string name(block->name);
+  std::string name(block->name);
   if (block->size == 1) return name;
   if (block->size == kCards) return name + ' ' + std::string(notation::cardName(cardAt(number)));
   const int half = block->size / 2;

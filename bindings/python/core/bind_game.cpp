@@ -303,7 +303,8 @@ void bindListedGame(nb::module_& module) {
           "undealt",
           [](std::string_view layout, std::string_view pack, std::string_view rules, std::string_view dealer) {
             const Setup setup = setupNamed(layout, rules, pack);
-            return ListedGame(Beginning{.setup = setup, .dealer = seatNamed(setup.table(), dealer), .dealt = false});
+            return ListedGame(Beginning{
+                .setup = setup, .chance = Random(), .dealer = seatNamed(setup.table(), dealer), .dealt = false});
           },
           "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std", nb::kw_only(), "dealer"_a = "a",
           "A game whose cards you deal: its phase is 'deal' whenever they are due. See next_deal and deal().")

@@ -24,7 +24,7 @@ struct Aligned {
 
   T* allocate(std::size_t count) { return static_cast<T*>(::operator new(count * sizeof(T), kAlignment)); }
   void deallocate(T* values, std::size_t /*count*/) { ::operator delete(values, kAlignment); }
-  friend bool operator==(Aligned, Aligned) { return true; }
+  friend bool operator==(Aligned /*x*/, Aligned /*y*/) { return true; }
 };
 
 template <typename T>

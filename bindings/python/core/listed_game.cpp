@@ -52,19 +52,20 @@ ListedGame::ListedGame(Beginning beginning, std::vector<Hands> given)
 }
 
 void ListedGame::begin() {
-  chance_ = beginning_->chance;
+  const Beginning& from = *beginning_;
+  chance_ = from.chance;
   dealt_ = 0;
   made_.clear();
-  if (beginning_->scene) {
-    const notation::Scene& scene = *beginning_->scene;
+  if (from.scene) {
+    const notation::Scene& scene = *from.scene;
     game_ = FollowedGame(scene.position, scene.stack);
     game_.tell(scene.knows);
-    if (beginning_->seen) game_ = FollowedGame(scene.position, beginning_->seen->view, beginning_->seen->seats);
-  } else if (beginning_->dealer) {
-    game_ = FollowedGame(beforeFirstDeal(beginning_->setup, *beginning_->dealer));
+    if (from.seen) game_ = FollowedGame(scene.position, from.seen->view, from.seen->seats);
+  } else if (from.dealer) {
+    game_ = FollowedGame(beforeFirstDeal(from.setup, *from.dealer));
     dealIfDue();
   } else {
-    game_ = FollowedGame(beginning_->setup, chance_);
+    game_ = FollowedGame(from.setup, chance_);
   }
   list();
 }

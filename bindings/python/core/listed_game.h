@@ -23,12 +23,12 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 // How a game began; all copies of a game share it.
 struct Beginning {
   Setup setup = {};
-  Random chance = Random();                             // before anything was drawn from it
+  Random chance;                                        // before anything was drawn from it
   std::optional<notation::Scene> scene = std::nullopt;  // where it went on from; without one there is a first deal
   std::optional<Seen> seen = std::nullopt;              // the view that this was drawn to fit
   std::optional<Seat> dealer = std::nullopt;            // the first one, where it is not drawn
   bool dealt = true;                                    // when no more hands are given, cards come by chance
-  Headers headers = {};                                 // of the game file it was read from
+  Headers headers = {};  // NOLINT(readability-redundant-member-init): of the game file it was read from
 
   friend bool operator==(const Beginning& x, const Beginning& y);
 };
