@@ -52,9 +52,11 @@ export class ExerciseState extends Course {
     this.unit = unitOf(this.begin.layout);
     this.history = History.from(this.begin);
     this.shown.put(this.begin.board, this.history.standing);
+    const before = explains && resumes(question.position) ? left : undefined;
+    router.returned = false; // what is asked from now on is new
     void this.trying(async () => {
       this.ways = waysOf(await core.ask('plays', question.position, question.seat));
-      if (left && resumes(question.position)) await this.resume(left);
+      if (before) await this.resume(before);
     });
   }
 
@@ -97,7 +99,7 @@ export class ExerciseState extends Course {
         atLeast: behind.atLeast,
         attempt: ++this.attempts,
       };
-      left = { position: this.question.position, answer: this.answer, best: undefined };
+      if (this.explains) left = { position: this.question.position, answer: this.answer, best: undefined };
       this.told(this.answer, false);
       if (this.explains) void this.explain(this.answer);
     });
@@ -118,7 +120,7 @@ export class ExerciseState extends Course {
     await this.trying(async () => {
       this.takeBack();
       this.best = way.play.text;
-      if (left?.answer === this.answer) left = { ...left, best: this.best } as typeof left;
+      if (left && left.answer === this.answer) left = { ...left, best: this.best };
       await sleep(500 * settings.pace);
       await this.show(way);
     });

@@ -33,7 +33,7 @@ class Router {
   /** Whether this is another screen than the page came with. */
   moved = $state(false);
   /** Whether the reader has come back to where one was. */
-  returned = $state(false);
+  returned = false;
   /** The address of the screen that led here, if it was one of ours: the browser's way back leads there. */
   from = $state(cameFrom());
 
