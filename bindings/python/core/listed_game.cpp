@@ -72,6 +72,9 @@ void ListedGame::begin() {
 
 ListedGame ListedGame::ofFile(std::string_view file, std::optional<std::size_t> decisions, std::uint64_t seed) {
   const auto record = valueOf(notation::parseGameFile(file));
+  if (notation::hasBoardSet(record))
+    throw std::invalid_argument(
+        "from_record: the board was set right by hand in this game, so its plays alone don't lead on");
   std::vector<Hands> hands;
   std::vector<Play> plays;
   valueOf(notation::replay(record, [&](const FollowedGame& game, const Step* step) {

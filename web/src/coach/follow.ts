@@ -82,14 +82,16 @@ export function lineOf(moments: readonly Moment[], from: number, within: 'deal' 
   const first = moments[from];
   if (!first) return undefined;
   const steps = moments.slice(from + 1);
-  const end = steps.findIndex(({ play }) => play === undefined);
+  const isDeal = ({ play, set }: Moment): boolean => play === undefined && !set;
+  const end = steps.findIndex(isDeal);
   const line = within === 'deal' && end >= 0 ? steps.slice(0, end) : steps;
   let next: Branch[] = [];
   for (let i = line.length - 1; i >= 0; i--) {
-    const { by = '', play, position } = line[i] as Moment;
+    const { by = '', play, position, set } = line[i] as Moment;
+    if (set) next = [{ ...setUp(position, parsePosition(position).by), next }]; // as people said the board stood
     if (play === undefined) continue;
     const following = line[i + 1];
-    const dealt = following !== undefined && following.play === undefined;
+    const dealt = following !== undefined && isDeal(following);
     next = [{ ...setUp(dealt ? following.position : position, isSeat(by) ? by : 'a'), play, dealt, next }];
   }
   return { ...setUp(first.position, parsePosition(first.position).by as Seat), next };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { load, type Core } from '@tacit/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packed, unpacked } from '../browser/packed';
-import { followed, gameTree, type Converse } from './follow';
+import { followed, gameTree, lineOf, type Converse } from './follow';
 import { isStudy, readStudy, studyText } from './study';
 import { noted, onward, promoted, rowsOf, setUp, type Branch } from './tree';
 
@@ -133,4 +133,25 @@ describe('what is wrong is named, with its line', () => {
     await expect(read('[Position "layout=none"]\n')).rejects.toThrow('none');
     await expect(read(file('a 2:a10-12 position layout=pairs4'))).rejects.toThrow(/^line 3: position: /);
   });
+});
+
+test('goes on from a board that people set right in a game', () => {
+  const at = (space: string): string =>
+    `layout=duel2 board=a:B,B,B,${space}/c:B,B,B,B hands=a:2,3/c:2,3 dealer=c turn=a`;
+  const moments = [
+    { position: at('5') },
+    { position: at('7'), by: 'a', play: '2:a5-7' },
+    { position: at('9'), set: true },
+    { position: at('12'), by: 'a', play: '3:a9-12' },
+  ];
+  const root = lineOf(moments, 0, 'deal');
+  const [played] = root?.next ?? [];
+  const [set] = played?.next ?? [];
+  const [last] = set?.next ?? [];
+  expect([root, played, set, last].map((one) => [one?.play, one?.text, one?.dealt])).toEqual([
+    ['', at('5'), false],
+    ['2:a5-7', at('7'), false],
+    ['', at('9'), false],
+    ['3:a9-12', at('12'), false],
+  ]);
 });
