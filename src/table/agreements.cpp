@@ -61,8 +61,8 @@ Outcome Referee::want(const ProposeBoard& want) {
   if (auto refusal = refuseAgreeing()) return refusal;
   const Position& now = table_.position();
   if (!canSetBoard(now)) return Refusal{RefusalCode::NotNow, "the board can be set right between two plays"};
-  if (table_.boardProposed()) return Refusal{RefusalCode::NotNow, "a board is proposed already"};
-  if (table_.places()[myPlace()].boardsRefused >= kRefusedBoardsPerGame)
+  if (table_.places().agreements.board) return Refusal{RefusalCode::NotNow, "a board is proposed already"};
+  if (table_.places().agreements.boardsRefused[static_cast<std::size_t>(myPlace().plain())] >= kRefusedBoardsPerGame)
     return Refusal{RefusalCode::SlowDown, "you have proposed often enough"};
   const auto after = notation::withBoard(now, want.board);
   if (!after) return Refusal{RefusalCode::BadBoard, after.error()};
@@ -74,7 +74,7 @@ Outcome Referee::want(const ProposeBoard& want) {
 
 Outcome Referee::want(const AnswerBoard& want) {
   if (auto refusal = refuseAgreeing()) return refusal;
-  if (!table_.boardProposed()) return Refusal{RefusalCode::NotNow, "no one has proposed a board"};
+  if (!table_.places().agreements.board) return Refusal{RefusalCode::NotNow, "no one has proposed a board"};
   if (want.yes) agreeToBoard();
   else record(BoardAnswered{myPlace(), false});
   return {};
@@ -82,12 +82,12 @@ Outcome Referee::want(const AnswerBoard& want) {
 
 void Referee::agreeToBoard() {
   for (const PlaceIndex place : table_.places().heldBy(person_.id))
-    if (!table_.boardProposed()->agreed.contains(place)) record(BoardAnswered{place, true});
+    if (!table_.places().agreements.board->agreed.contains(place)) record(BoardAnswered{place, true});
   setBoardIfAgreed();
 }
 
 void Referee::setBoardIfAgreed() {
-  const auto proposal = table_.boardProposed();
+  const auto proposal = table_.places().agreements.board;
   if (!proposal) return;
   for (const PlaceIndex place : table_.places().all())
     if (table_.places()[place].isAsked() && !proposal->agreed.contains(place)) return;
@@ -100,7 +100,7 @@ Outcome Referee::want(const OfferBreak& /*want*/) {
   if (auto refusal = refuseAgreeing()) return refusal;
   if (table_.options().clock.isByCorrespondence())
     return Refusal{RefusalCode::NotNow, "by correspondence no one has to be here"};
-  if (table_.breakSince()) return Refusal{RefusalCode::NotNow, "there is a break"};
+  if (table_.places().agreements.breakSince) return Refusal{RefusalCode::NotNow, "there is a break"};
   for (const PlaceIndex place : table_.places().heldBy(person_.id))
     if (!table_.places()[place].wantsBreak) record(BreakOffered{place});
   beginBreakIfAgreed();
@@ -110,7 +110,8 @@ Outcome Referee::want(const OfferBreak& /*want*/) {
 Outcome Referee::want(const AnswerBreak& want) {
   if (auto refusal = refuseAgreeing()) return refusal;
   const bool isOffered = std::ranges::any_of(table_.places(), &Place::wantsBreak);
-  if (table_.breakSince() || !isOffered) return Refusal{RefusalCode::NotNow, "no one has proposed a break"};
+  if (table_.places().agreements.breakSince || !isOffered)
+    return Refusal{RefusalCode::NotNow, "no one has proposed a break"};
   if (!want.yes) {
     record(BreakAnswered{myPlace(), false});
     return {};
@@ -122,7 +123,7 @@ Outcome Referee::want(const AnswerBreak& want) {
 }
 
 void Referee::beginBreakIfAgreed() {
-  if (table_.stage() != Stage::Playing || table_.breakSince()) return;
+  if (table_.stage() != Stage::Playing || table_.places().agreements.breakSince) return;
   const auto isFor = [](const Place& one) { return !one.isAsked() || one.wantsBreak; };
   if (std::ranges::any_of(table_.places(), &Place::wantsBreak) && std::ranges::all_of(table_.places(), isFor))
     record(BreakBegan{});
@@ -130,7 +131,7 @@ void Referee::beginBreakIfAgreed() {
 
 Outcome Referee::want(const EndBreak& /*want*/) {
   if (auto refusal = refuseUnlessPlaying()) return refusal;
-  if (!table_.breakSince()) return Refusal{RefusalCode::NotNow, "there is no break"};
+  if (!table_.places().agreements.breakSince) return Refusal{RefusalCode::NotNow, "there is no break"};
   for (const PlaceIndex place : table_.places().heldBy(person_.id))
     if (table_.places()[place].wantsBreak) record(BackFromBreak{place});
   endBreakIfAllAreBack();
@@ -138,7 +139,8 @@ Outcome Referee::want(const EndBreak& /*want*/) {
 }
 
 void Referee::endBreakIfAllAreBack() {
-  if (table_.breakSince() && std::ranges::none_of(table_.places(), &Place::wantsBreak)) record(BreakOver{});
+  if (table_.places().agreements.breakSince && std::ranges::none_of(table_.places(), &Place::wantsBreak))
+    record(BreakOver{});
 }
 
 }  // namespace tacit::table

@@ -119,8 +119,8 @@ std::optional<GameShown> gameShown(const Table& table, const Viewer& viewer) {
                  .received = receivedText(view),
                  .openings = openingsText(view),
                  .clocks = {},
-                 .wish = shown(table.boardProposed()),
-                 .breakSince = table.breakSince()};
+                 .wish = shown(table.places().agreements.board),
+                 .breakSince = table.places().agreements.breakSince};
   for (const Seat seat : viewer.seats) {
     if (table.takeBack(seat)) game.takeBack += notation::seatLetter(seat);
   }

@@ -1,6 +1,7 @@
 // Who holds which seats of a table.
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -39,7 +40,6 @@ struct Place {
   bool wantsBreak = false;  // and in the break: is not back yet
   int lateInARow = 0;
   int tookBack = 0;          // decisions in this game
-  int boardsRefused = 0;     // that the person proposed, in this game
   base::Duration reserve{};  // what is left
   PlaceSet votedAgainst;     // places that want a bot here
   PlaceSet mutes;            // places that this one does not read
@@ -52,8 +52,25 @@ struct Place {
   bool isAsked() const { return present() && !program; }
 };
 
+// How somebody says the marbles stand on the wooden board.
+struct BoardProposal {
+  PlaceIndex by;
+  std::string board;
+  PlaceSet agreed;  // places that have said yes, the first of them who proposed it
+};
+
+// What those who play agree on, or are asked to.
+struct Agreements {
+  std::optional<BoardProposal> board;
+  bool boardWasSet = false;                 // so the plays alone don't tell how the game went
+  std::array<int, kSeats> boardsRefused{};  // by the place whose person proposed them
+  std::optional<base::Instant> breakSince;  // there is a break
+};
+
 class Places : public std::vector<Place> {
  public:
+  Agreements agreements;
+
   PlaceSet all() const { return PlaceSet::first(size()); }
   using std::vector<Place>::operator[];
   Place& operator[](PlaceIndex place) { return begin()[place.plain()]; }

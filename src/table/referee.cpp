@@ -165,7 +165,7 @@ base::Result<Seat, Refusal> Referee::ownSeat(std::string_view name) const {
   if (person_.program && !place.program) return Refusal{RefusalCode::NoPrograms, "a person sits here, not a program"};
   if (table_.stage() != Stage::Playing) return notNow("no game is running");
   if (table_.places().botDecides(*seat)) return notNow("a bot plays for you; come back first");
-  if (table_.breakSince()) return notNow("there is a break");
+  if (table_.places().agreements.breakSince) return notNow("there is a break");
   return *seat;
 }
 

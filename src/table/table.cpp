@@ -195,7 +195,7 @@ void Table::on(const Played& event) {
 template <typename Decision>
 void Table::decide(Seat seat, DecidedBy how, Decision decision) {
   spendTime(seat, how);
-  boardProposed_.reset();
+  places_.agreements.board.reset();
   const SeatSet others = deciding().without(only(seat));
   afterwards(decision());
   retaken_ = retaken_.without(only(seat));
@@ -222,7 +222,7 @@ void Table::on(const TookBack& event) {
   places_.of(seat).reserve += clocks_[seat].overdrawn;
   clocks_[seat].overdrawn = {};
   ++places_.of(seat).tookBack;
-  boardProposed_.reset();
+  places_.agreements.board.reset();
   if (places_.severalPeople()) retaken_ |= only(seat);
   if (position().phase == Phase::Swap && !event.since) game_.takeBackGift(seat);
   else goBack();
@@ -291,7 +291,7 @@ void Table::on(const Absent& event) {
   its.votedAgainst = {};
   its.wantsAbort = its.wantsBreak = false;
   for (Place& one : places_) one.votedAgainst.remove(event.place);
-  if (boardProposed_ && boardProposed_->by == event.place) boardProposed_.reset();
+  if (places_.agreements.board && places_.agreements.board->by == event.place) places_.agreements.board.reset();
 }
 
 void Table::on(const Returned& event) {
@@ -330,29 +330,31 @@ void Table::on(const SeatUnasked& event) { places_[event.place].asking = {}; }
 
 void Table::closeAskings() {
   std::ranges::for_each(places_, [](Place& one) { one.asking = {}; });
-  boardProposed_.reset();
-  breakSince_.reset();
+  places_.agreements.board.reset();
+  places_.agreements.breakSince.reset();
 }
 
 // ---- The wooden board ----
 
-void Table::on(const BoardProposed& event) { boardProposed_ = {event.place, event.board, PlaceSet(event.place)}; }
+void Table::on(const BoardProposed& event) {
+  places_.agreements.board = {event.place, event.board, PlaceSet(event.place)};
+}
 
 void Table::on(const BoardAnswered& event) {
-  if (!boardProposed_) return;
-  if (event.yes) return boardProposed_->agreed.add(event.place);
-  ++places_[boardProposed_->by].boardsRefused;
-  boardProposed_.reset();
+  if (!places_.agreements.board) return;
+  if (event.yes) return places_.agreements.board->agreed.add(event.place);
+  ++places_.agreements.boardsRefused[static_cast<std::size_t>(places_.agreements.board->by.plain())];
+  places_.agreements.board.reset();
 }
 
 // What went before can't be taken back: it is not how the game stood.
 void Table::on(const BoardSet& event) {
-  boardProposed_.reset();
+  places_.agreements.board.reset();
   const auto after = notation::withBoard(position(), event.board);
   if (!after) return;  // the referee lets no such board through
   game_.setBoard(after->board);
   before_.clear();
-  boardWasSet_ = true;
+  places_.agreements.boardWasSet = true;
   log_ += "set " + event.board + '\n';
 }
 
@@ -365,14 +367,14 @@ void Table::on(const BreakAnswered& event) {
   else std::ranges::for_each(places_, [](Place& one) { one.wantsBreak = false; });
 }
 
-void Table::on(const BreakBegan& /*event*/) { breakSince_ = time_; }
+void Table::on(const BreakBegan& /*event*/) { places_.agreements.breakSince = time_; }
 
 void Table::on(const BackFromBreak& event) { places_[event.place].wantsBreak = false; }
 
 // Clocks go on from where they stood.
 void Table::on(const BreakOver& /*event*/) {
-  for (Thinking& one : clocks_) one.since += time_ - std::max(one.since, breakSince_.value_or(time_));
-  breakSince_.reset();
+  for (Thinking& one : clocks_) one.since += time_ - std::max(one.since, places_.agreements.breakSince.value_or(time_));
+  places_.agreements.breakSince.reset();
 }
 
 void Table::on(const RematchWanted& event) {
@@ -397,7 +399,7 @@ void Table::on(const Muted& event) {
 // ---- Looking ----
 
 SeatSet Table::deciding() const {
-  return stage_ == Stage::Playing && dealt_ && !breakSince_ ? deciders(position()) : SeatSet{};
+  return stage_ == Stage::Playing && dealt_ && !places_.agreements.breakSince ? deciders(position()) : SeatSet{};
 }
 
 bots::Level botLevel(const Table& table, Seat seat) {
@@ -407,7 +409,7 @@ bots::Level botLevel(const Table& table, Seat seat) {
 
 // Laying card after card and taking them back would show a partner the whole hand.
 std::optional<TookBack> Table::takeBack(Seat seat) const {
-  if (stage_ != Stage::Playing || breakSince_ || !options_.takesBack()) return std::nullopt;
+  if (stage_ != Stage::Playing || places_.agreements.breakSince || !options_.takesBack()) return std::nullopt;
   TookBack event{std::string(1, notation::seatLetter(seat)), {}};
   const bool several = places_.severalPeople();
   if (several && places_.of(seat).tookBack >= kTakeBacksPerGame) return std::nullopt;
@@ -433,10 +435,9 @@ std::string Table::dump() const {
   for (const Place& one : places_) {
     for (const auto& word : {one.person, one.name, one.level, one.commit, one.word, one.asking.person})
       text.append(word).append(" ");
-    for (const std::int64_t number :
-         {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack}, std::int64_t{one.boardsRefused},
-          base::millisecondsOf(one.reserve), std::int64_t{one.votedAgainst.bits()}, std::int64_t{one.mutes.bits()},
-          std::int64_t{one.asking.agreed.bits()}})
+    for (const std::int64_t number : {one.sat, std::int64_t{one.lateInARow}, std::int64_t{one.tookBack},
+                                      base::millisecondsOf(one.reserve), std::int64_t{one.votedAgainst.bits()},
+                                      std::int64_t{one.mutes.bits()}, std::int64_t{one.asking.agreed.bits()}})
       text.append(std::to_string(number)).append(" ");
     for (const bool flag : {one.absent, one.everAbsent, one.wantsAbort, one.wantsBreak, one.wantsRematch})
       text += flag ? '+' : '-';
@@ -451,11 +452,13 @@ std::string Table::dump() const {
   for (const auto& [since, overdrawn] : clocks_)
     text += std::to_string(base::millisecondsOf(since)) + ' ' + std::to_string(base::millisecondsOf(overdrawn)) + ' ';
   for (const Seat seat : position().layout().seats) text += takeBack(seat) ? '<' : '.';
-  if (boardProposed_)
-    text += '\n' + boardProposed_->board + ' ' + std::to_string(boardProposed_->by.plain()) + ' ' +
-            std::to_string(boardProposed_->agreed.bits());
-  if (boardWasSet_) text += "\nset";
-  if (breakSince_) text += "\nbreak " + std::to_string(base::millisecondsOf(*breakSince_));
+  if (places_.agreements.board)
+    text += '\n' + places_.agreements.board->board + ' ' + std::to_string(places_.agreements.board->by.plain()) + ' ' +
+            std::to_string(places_.agreements.board->agreed.bits());
+  if (places_.agreements.boardWasSet) text += "\nset";
+  for (const int refused : places_.agreements.boardsRefused) text += ' ' + std::to_string(refused);
+  if (places_.agreements.breakSince)
+    text += "\nbreak " + std::to_string(base::millisecondsOf(*places_.agreements.breakSince));
   return text;
 }
 

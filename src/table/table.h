@@ -30,13 +30,6 @@ struct Fairness {
   bool called = false;  // the sealed words are being shown; the game begins right afterwards
 };
 
-// How somebody says the marbles stand on the wooden board.
-struct BoardProposal {
-  PlaceIndex by;
-  std::string board;
-  PlaceSet agreed;  // places that have said yes, the first of them who proposed it
-};
-
 // What goes before and after this game.
 struct Series {
   Evening
@@ -66,10 +59,6 @@ class Table {
   const Series& series() const { return series_; }
   const std::string& log() const { return log_; }
   bool dealt() const { return dealt_; }  // the game has begun
-  const std::optional<BoardProposal>& boardProposed() const { return boardProposed_; }
-  bool boardWasSet() const { return boardWasSet_; }  // so the plays alone don't tell how the game went
-  // There is a break, since then.
-  std::optional<base::Instant> breakSince() const { return breakSince_; }
   // For a copy that is only to be folded on: it will not be asked for the log.
   void forgetLog() { log_ = {}; }
 
@@ -168,9 +157,6 @@ class Table {
   std::string result_;
   Series series_;
   FollowedGame game_;
-  std::optional<BoardProposal> boardProposed_;
-  bool boardWasSet_ = false;
-  std::optional<base::Instant> breakSince_;
   std::vector<Before> before_;  // the decisions that can be taken back, newest last
   SeatSet retaken_;             // seats that took their present decision back: the next one stands
   SeatSet finalGifts_;          // seats that took back a gift and gave again

@@ -244,7 +244,7 @@ std::vector<store::CardsLaid> cardsLaid(const notation::GameRecord& record, cons
 int cardsTogether(const Table& table) {
   const bool home = table.setup().table().cooperative && !table.position().won[0].empty();
   const bool wentBack = std::ranges::any_of(table.places(), [](const Place& one) { return one.tookBack > 0; });
-  return home && !wentBack && !table.boardWasSet() ? static_cast<int>(table.position().laid) : 0;
+  return home && !wentBack && !table.places().agreements.boardWasSet ? static_cast<int>(table.position().laid) : 0;
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ bool wonWithHelp(const table::Table& table, const Place& place) {
 }  // namespace
 
 std::string seriesOf(const table::Table& table, bool rated) {
-  if (table.boardWasSet()) return {};
+  if (table.places().agreements.boardWasSet) return {};
   std::set<std::string> levels;
   int people = 0;
   for (const Place& place : table.places()) {

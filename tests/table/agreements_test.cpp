@@ -65,7 +65,7 @@ TEST(WoodenBoard, IsSetRightWhenAllAgree) {
   EXPECT_EQ(boardOf(game), board);
   EXPECT_EQ(game.position().hands, before.hands);
   EXPECT_EQ(game.position().turn, before.turn);
-  EXPECT_TRUE(game.table().boardWasSet());
+  EXPECT_TRUE(game.table().places().agreements.boardWasSet);
   EXPECT_TRUE(game.table().log().ends_with("set " + board + '\n'));
   while (game.table().stage() == Stage::Playing) ASSERT_NO_FATAL_FAILURE(game.decideAtRandom());
 }
@@ -85,7 +85,7 @@ TEST(WoodenBoard, OnePersonRefusesAndTheProposerTakesItBack) {
     ASSERT_EQ(codeOf(game, "p0", ProposeBoard{game.other()}), "");
     ASSERT_EQ(codeOf(game, "p1", AnswerBoard{true}), "");
     ASSERT_EQ(codeOf(game, person, AnswerBoard{false}), "");
-    EXPECT_FALSE(game.table().boardProposed());
+    EXPECT_FALSE(game.table().places().agreements.board);
     EXPECT_EQ(codeOf(game, "p3", AnswerBoard{true}), "not_now");
   }
   EXPECT_EQ(game.position(), before);
@@ -106,7 +106,7 @@ TEST(WoodenBoard, AProposalLapsesWithTheNextPlay) {
   ASSERT_EQ(codeOf(game, "p0", ProposeBoard{game.other()}), "");
   EXPECT_EQ(codeOf(game, "p1", ProposeBoard{game.other()}), "not_now");
   game.decideFirst();
-  EXPECT_FALSE(game.table().boardProposed());
+  EXPECT_FALSE(game.table().places().agreements.board);
   EXPECT_EQ(codeOf(game, "p1", AnswerBoard{true}), "not_now");
 }
 
@@ -136,7 +136,7 @@ TEST(WoodenBoard, WhoHasLeftIsNotAsked) {
   EXPECT_EQ(countOf<BoardSet>(game), 1);
   ASSERT_EQ(codeOf(game, "p0", ProposeBoard{game.other()}), "");
   ASSERT_EQ(codeOf(game, "p0", Leave{}), "");  // and takes the proposal along
-  EXPECT_FALSE(game.table().boardProposed());
+  EXPECT_FALSE(game.table().places().agreements.board);
   EXPECT_EQ(codeOf(game, "p0", ProposeBoard{game.other()}), "not_now");
   EXPECT_EQ(codeOf(game, "stranger", ProposeBoard{game.other()}), "not_seated");
 }
@@ -245,9 +245,9 @@ TEST(Break, ClocksStandStillUntilAllAreBack) {
   EXPECT_FALSE(game.table().deadline(turn));
   game.now += 600s;
   for (const std::string person : {"p3", "p0", "p2"}) ASSERT_EQ(codeOf(game, person, EndBreak{}), "");
-  EXPECT_TRUE(game.table().breakSince());
+  EXPECT_TRUE(game.table().places().agreements.breakSince);
   ASSERT_EQ(codeOf(game, "p1", EndBreak{}), "");
-  EXPECT_FALSE(game.table().breakSince());
+  EXPECT_FALSE(game.table().places().agreements.breakSince);
   EXPECT_EQ(game.table().deadline(turn), deadline + 600s);
 }
 
@@ -270,7 +270,7 @@ TEST(Break, ABotWaitsToo) {
   ASSERT_EQ(codeOf(game, "p0", Sit{0}), "");
   game.start();
   ASSERT_EQ(codeOf(game, "p0", OfferBreak{}), "");  // nobody else is to be asked
-  EXPECT_TRUE(game.table().breakSince());
+  EXPECT_TRUE(game.table().places().agreements.breakSince);
   EXPECT_TRUE(game.table().deciding().empty());
   EXPECT_FALSE(forcedPlay(game.table()));
   ASSERT_EQ(codeOf(game, "p0", EndBreak{}), "");
@@ -293,12 +293,12 @@ TEST(Break, WhoLeavesIsNotWaitedFor) {
   ASSERT_EQ(codeOf(game, "p0", OfferBreak{}), "");
   for (const std::string person : {"p1", "p2"}) ASSERT_EQ(codeOf(game, person, AnswerBreak{true}), "");
   ASSERT_EQ(codeOf(game, "p3", Leave{}), "");
-  EXPECT_TRUE(game.table().breakSince());
+  EXPECT_TRUE(game.table().places().agreements.breakSince);
   EXPECT_EQ(codeOf(game, "p0", OfferBreak{}), "not_now");
   for (const std::string person : {"p1", "p2"}) ASSERT_EQ(codeOf(game, person, EndBreak{}), "");
   game.gone = {"p0"};
   for (const std::string person : {"p1", "p2"}) ASSERT_EQ(codeOf(game, person, Vote{0}), "");
-  EXPECT_FALSE(game.table().breakSince());
+  EXPECT_FALSE(game.table().places().agreements.breakSince);
 }
 
 TEST(Break, NotByCorrespondence) {

@@ -311,12 +311,12 @@ class Twins {
     for (TestTable* const game : {&one_, &two_}) {
       bool proposed = false;
       for (const Place& place : game->table().places()) {
-        if (!place.isPerson() || (proposed && !game->table().boardProposed())) continue;
+        if (!place.isPerson() || (proposed && !game->table().places().agreements.board)) continue;
         ASSERT_FALSE(
             game->act(place.person, proposed ? CommandBody(AnswerBoard{true}) : CommandBody(ProposeBoard{board})));
         proposed = true;
       }
-      ASSERT_TRUE(game->table().boardWasSet());
+      ASSERT_TRUE(game->table().places().agreements.boardWasSet);
     }
   }
 
