@@ -40,6 +40,10 @@ class TacitEnv(AECEnv[str, Observation, int]):
         """The game behind the table."""
         return self._player.game
 
+    @game.setter
+    def game(self, game: tacit.Game) -> None:
+        self._player = Player(game)
+
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tacit_v0",
         "render_modes": ["ansi", "human", "rgb_array"],
@@ -104,7 +108,7 @@ class TacitEnv(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self.game
+        game = self._player.game
         if self._fixed:
             self._player.act(action)
         else:

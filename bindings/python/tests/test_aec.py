@@ -112,6 +112,17 @@ def test_fixed_actions():
         raw_env(actions="all")
 
 
+def test_a_game_of_ones_own():
+    table = raw_env()
+    table.reset(seed=1)
+    table.game = tacit.Game.from_position(
+        "layout=pairs4 board=a:B,B,B,20/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:5/b:2/c:3/d:4 dealer=d turn=a"
+    )
+    assert table.observe("a")["action_mask"].sum() == 1
+    table.step(0)
+    assert table.game.marbles("a")[-1] == "25"
+
+
 def test_pixels():
     table = raw_env(render_mode="rgb_array")
     table.reset(seed=1)
