@@ -726,6 +726,7 @@ export type RefusalCode =
   | 'bracket'
   | 'game'
   | 'result'
+  | 'level'
   | 'draw'
   | 'disputed'
   | 'why'
@@ -1253,6 +1254,7 @@ export type TournamentPlan = {
   clock: Clock;
   spectators: 'none' | 'public' | 'open';
   rated: boolean;
+  ifLevel: 'none' | 'extra_game' | 'next_marble' | 'seed' | 'organiser';
 };
 
 export type TournamentMember = {
@@ -1273,6 +1275,7 @@ export type TournamentResult = {
   winner?: number;
   cards?: number;
   forfeit?: boolean;
+  settled?: number;
 };
 
 export type TournamentReport = {
@@ -1289,6 +1292,7 @@ export type PairingShown = {
   results: TournamentResult[];
   corrected: boolean;
   winner?: number;
+  decided?: 'none' | 'extra_game' | 'next_marble' | 'seed' | 'organiser';
 };
 
 export type DealLine = {

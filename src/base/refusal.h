@@ -118,6 +118,7 @@ enum class RefusalCode : std::uint8_t {
   Bracket,
   Game,
   Result,
+  Level,
   Draw,
   Disputed,
   Why,

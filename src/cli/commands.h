@@ -109,6 +109,7 @@ struct TournamentOptions {
   int board = 0;
   std::vector<std::string> scores;  // of each game: 8:5
   std::vector<int> cards;           // ... where all play together
+  std::string goesOn;               // a team, by number or name, where a knock-out is level
   std::string why;
   bool start = false;  // pair: start it at once
   int inMinutes = 0;   // start

@@ -85,6 +85,10 @@ base::Result<Results> resultsAsked(const Tournament& tournament, const Pairing& 
     if (results.size() < options.cards.size()) result->cards = options.cards[results.size()];
     results.push_back(*std::move(result));
   }
+  if (options.goesOn.empty()) return results;
+  const auto team = teamAsked(tournament, options.goesOn);
+  if (!team) return base::Error{team.error()};
+  results.back().settled = *team;
   return results;
 }
 

@@ -6,6 +6,7 @@ namespace {
 
 using tacit::cli::TournamentOptions;
 using tacit::tournament::Criterion;
+using tacit::tournament::IfLevel;
 using tacit::tournament::Plan;
 using tacit::tournament::System;
 
@@ -77,6 +78,14 @@ void addNamedPlanOptions(CLI::App& command, TournamentOptions& options) {
   };
   command.add_option_function<std::string>("--system", takeSystem, listOf(namesOf(System{})) + " [swiss]")
       ->check(CLI::IsMember(namesOf(System{})));
+  const auto takeIfLevel = [&options](const std::string& name) {
+    options.plan.emplace_back([name](Plan& plan) { plan.ifLevel = valueNamed<IfLevel>(name); });
+  };
+  command
+      .add_option_function<std::string>(
+          "--if-level", takeIfLevel,
+          "What decides a knock-out that is level: " + listOf(namesOf(IfLevel{})) + " [none]")
+      ->check(CLI::IsMember(namesOf(IfLevel{})));
   const auto takeCriteria = [&options](const std::vector<std::string>& names) {
     options.plan.emplace_back([names](Plan& plan) {
       plan.criteria.clear();
@@ -131,6 +140,8 @@ void addResult(CLI::App& command, TournamentOptions& options) {
                   "come")
       ->required();
   command.add_option("--cards", options.cards, "Cards needed, where all play together; one for each game");
+  command.add_option("--goes-on", options.goesOn,
+                     "With --if-level organiser: the team that goes on, by number or name, where it is level");
   addRound(command, options, "Round (default: the last one)");
 }
 

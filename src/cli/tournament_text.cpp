@@ -101,8 +101,16 @@ std::string scoresText(const tournament::Board& board, const Results& results) {
   return text;
 }
 
+// Where a knock-out is level, and no further game has decided it.
+std::string settledText(const Tournament& tournament, const Results& results) {
+  const auto settled = results.empty() ? std::nullopt : results.back().settled;
+  return settled ? "; " + teamText(tournament, *settled) + " goes on" : "";
+}
+
 std::string stateText(const Tournament& tournament, const Pairing& pairing) {
-  if (pairing.done()) return scoresText(pairing.board, pairing.results) + (pairing.corrected ? " (corrected)" : "");
+  if (pairing.done())
+    return scoresText(pairing.board, pairing.results) + settledText(tournament, pairing.results) +
+           (pairing.corrected ? " (corrected)" : "");
   std::string text;
   for (const auto& [by, results] : pairing.reports)
     text += (text.empty() ? "" : "; ") + scoresText(pairing.board, results) + "? says " + teamText(tournament, by);
@@ -296,7 +304,7 @@ std::string resultText(const Tournament& tournament, const tournament::Board& bo
   std::string text = teamText(tournament, board.entrants[0]) + " " + scoresText(board, results);
   for (std::size_t i = 1; i < board.entrants.size(); ++i)
     text += (i > 1 ? ", " : " ") + teamText(tournament, board.entrants[i]);
-  return text;
+  return text + settledText(tournament, results);
 }
 
 }  // namespace tacit::cli

@@ -109,6 +109,13 @@ std::vector<std::optional<table::Person>> seatingOf(const Tournament& tournament
   return seating;
 }
 
+bool isLevelNow(const Table& table) {
+  if (!table.dealt() || table.done()) return false;
+  std::vector<int> home;
+  for (const SeatSet side : table.setup().table().sides()) home.push_back(homeOf(table.position(), side));
+  return std::ranges::adjacent_find(home, std::not_equal_to()) == home.end();
+}
+
 std::optional<GameResult> resultOf(const Tournament& tournament, const BoardGame& game, const Table& table,
                                    bool timeIsUp) {
   const auto cards = fair::secretFrom(table.fairness().seed);

@@ -35,4 +35,7 @@ std::vector<std::optional<table::Person>> seatingOf(const tournament::Tournament
 std::optional<tournament::GameResult> resultOf(const tournament::Tournament& tournament, const BoardGame& game,
                                                const table::Table& table, bool timeIsUp);
 
+// Its game goes on, and no side has more marbles home than another.
+bool isLevelNow(const table::Table& table);
+
 }  // namespace tacit::clubs

@@ -7,6 +7,7 @@
 #include "service/now.h"
 #include "service/secrets.h"
 #include "tournament/director.h"
+#include "tournament/scoring.h"
 
 namespace tacit::clubs {
 namespace {
@@ -52,6 +53,14 @@ Spot spotOf(const Tournament& tournament, const std::string& table) {
   return {};
 }
 
+// Whether a knock-out is played on although its time is up, because nobody is ahead yet.
+bool isPlayedOn(const Tournament& tournament, const Spot& spot, const tables::Room& room) {
+  if (spot.pairing == nullptr || !needsWinner(spot.pairing->board)) return false;
+  const auto rule = tournament.plan().ifLevel;
+  if (rule == tournament::IfLevel::NextMarble) return isLevelNow(room.table());
+  return rule == tournament::IfLevel::ExtraGame && room.created() >= tournament.endOf(*spot.round);
+}
+
 // Whether the cards of this table may still be dealt to others.
 bool areCardsInPlay(const Tournament& tournament, const Spot& spot) {
   return tournament.stage() != tournament::Stage::Finished && (spot.round == nullptr || !spot.round->closed);
@@ -81,8 +90,18 @@ tournament::Results resultsSoFar(const Tournament& tournament, BoardGame game, c
     if (const auto result = resultOf(tournament, game, table, timeIsUp)) results.push_back(*result);
   }
   if (!results.empty() && results.size() == played.size() && results.back().forfeit.value_or(false))
-    results.resize(static_cast<std::size_t>(tournament.plan().games), results.back());
+    results.resize(std::max(results.size(), static_cast<std::size_t>(tournament.plan().games)), results.back());
   return results;
+}
+
+// Whether no further game follows: all are played, or there is no time for more, and an extra one isn't needed.
+bool isDecided(const Tournament& tournament, const BoardGame& game, const tournament::Results& results, bool timeIsUp) {
+  const int played = static_cast<int>(results.size());
+  if (played < tournament.plan().games && !timeIsUp) return false;
+  if (tournament.plan().ifLevel != tournament::IfLevel::ExtraGame) return true;
+  const auto* const its = tournament.pairing(game.round, game.board);
+  const bool needsMore = its != nullptr && needsWinner(its->board) && isLevel(its->board, results);
+  return !needsMore || played >= tournament.mostGamesAt(its->board);
 }
 
 }  // namespace
@@ -138,7 +157,8 @@ void TournamentRunner::lookAfter(const TournamentSnapshotPtr& snapshot,
     }
     const bool isNobodys = spot.pairing == nullptr || spot.pairing->done();
     const bool isOld = live_.now() - room->created() > kTableGrace;
-    const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now());
+    const bool isOver = spot.round != nullptr && timeIsUpIn(tournament, *spot.round, live_.now()) &&
+                        !isPlayedOn(tournament, spot, *room);
     const bool isCalledOff = (isNobodys && isOld) || tournament.stage() == tournament::Stage::Finished;
     if (isOver || (isCalledOff && !tables::mustEnd(room->table()))) room->perform(&table::Referee::giveUp);
     else if (const auto start = spot.round != nullptr ? spot.round->startedAt : std::nullopt;
@@ -242,7 +262,7 @@ void TournamentRunner::act(const std::shared_ptr<LiveTournament>& live, const To
   for (const Course& course : courses) {
     auto results = resultsSoFar(tournament, course.game, course.played, course.timeIsUp);
     const int played = static_cast<int>(results.size());
-    const bool isOver = played >= tournament.plan().games || course.timeIsUp;
+    const bool isOver = isDecided(tournament, course.game, results, course.timeIsUp);
     // The next one, or the last one again that came to nothing. If it is one before that: the organiser will know.
     const bool canGoOn = played + 1 >= course.game.game;
     if (isOver && played > 0) {

@@ -306,12 +306,18 @@ void addGameRow(Table& table, const Tournament& tournament, const Board& board, 
     if (result == nullptr) table.addNothing();
     else table.add(result->marbles[i]);
   }
-  if (const int winner = result != nullptr ? winnerOf(board, {*result}) : 0; winner != 0)
-    table.add(tournament.entrant(winner).name);
+  if (result != nullptr && !isLevel(board, {*result})) table.add(tournament.entrant(winnerOf(board, {*result})).name);
   else table.addNothing();
   if (result != nullptr && result->cards) table.add(*result->cards);
   else table.addNothing();
-  table.add(result != nullptr && result->forfeit.value_or(false) ? "yes" : "").endRow();
+  table.add(result != nullptr && result->forfeit.value_or(false) ? "yes" : "");
+}
+
+// What decided a knock-out that was level, and for whom.
+void addDecision(Table& table, const Tournament& tournament, const Pairing& pairing) {
+  const auto decided = whatDecided(tournament.plan(), pairing);
+  if (decided) table.add(json::nameOf(*decided)).add(tournament.entrant(winnerOf(pairing.board, pairing.results)).name);
+  else table.addNothing().addNothing();
 }
 
 void addPairingRows(Table& table, const Tournament& tournament, int round, const Pairing& pairing) {
@@ -319,12 +325,14 @@ void addPairingRows(Table& table, const Tournament& tournament, int round, const
   for (std::size_t game = 0; game < games; ++game) {
     table.add(round).add(pairing.board.number).add(pairing.board.stage).add(static_cast<std::int64_t>(game) + 1);
     addGameRow(table, tournament, pairing.board, pairing.done() ? &pairing.results[game] : nullptr);
+    addDecision(table, tournament, pairing);
+    table.endRow();
   }
 }
 
 void addByeRow(Table& table, const Tournament& tournament, int round, int number) {
   table.add(round).addNothing().add("bye").addNothing().add(tournament.entrant(number).name);
-  for (int i = 0; i < 2 * tournament.agreed().sides + 2; ++i) table.addNothing();
+  for (int i = 0; i < 2 * tournament.agreed().sides + 4; ++i) table.addNothing();
   table.endRow();
 }
 
@@ -378,7 +386,7 @@ std::string pairingsCsv(const Tournament& tournament, std::optional<int> round) 
   table.add("Round").add("Board").add("Stage").add("Game");
   addNumbered(table, "Team", sides);
   addNumbered(table, "Marbles", sides);
-  table.add("Winner").add("Cards").add("Forfeit").endRow();
+  table.add("Winner").add("Cards").add("Forfeit").add("Decided by").add("Goes on").endRow();
   for (const Round& one : tournament.rounds()) {
     if (round && *round != one.number) continue;
     for (const Pairing& pairing : one.pairings) addPairingRows(table, tournament, one.number, pairing);

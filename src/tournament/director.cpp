@@ -3,8 +3,19 @@
 #include <algorithm>
 
 #include "tournament/draw.h"
+#include "tournament/knockout.h"
+#include "tournament/scoring.h"
 
 namespace tacit::tournament {
+namespace {
+
+// What a client says may have any shape.
+bool fitsBoard(const Board& board, const Results& results) {
+  return std::ranges::all_of(results,
+                             [&](const GameResult& one) { return one.marbles.size() == board.entrants.size(); });
+}
+
+}  // namespace
 
 Event Director::eventOf(EventBody what) const {
   return {kEventVersion, tournament_.lastNumber() + 1, std::max(now_, tournament_.lastTime()), who_, std::move(what)};
@@ -89,7 +100,16 @@ Outcome Director::extend(int minutes) {
 
 Outcome Director::closeRound() { return record(RoundClosed{lastRound()}); }
 
+// By the better seed, where the plan says so.
+void Director::settle(int round, int board, Results& results) const {
+  const Pairing* const its = tournament_.pairing(round, board);
+  if (its == nullptr || tournament_.plan().ifLevel != IfLevel::Seed || !fitsBoard(its->board, results)) return;
+  if (needsWinner(its->board) && isLevel(its->board, results))
+    results.back().settled = betterSeedAt(tournament_, its->board);
+}
+
 Outcome Director::report(int round, int board, std::optional<int> by, Results results) {
+  settle(round, board, results);
   const Pairing* const its = tournament_.pairing(round, board);
   if (its != nullptr && by)
     for (const Report& other : its->reports)
@@ -104,6 +124,7 @@ Outcome Director::confirm(int round, int board, int by) {
 }
 
 Outcome Director::correct(int round, int board, Results results, std::string why) {
+  settle(round, board, results);
   return record(Corrected{round, board, std::move(results), std::move(why)});
 }
 

@@ -60,6 +60,7 @@ class Director {
   Event eventOf(EventBody what) const;
   Outcome record(EventBody what);
   bool hasRoundToClose() const;
+  void settle(int round, int board, Results& results) const;
   int lastRound() const { return tournament_.lastRound(); }
 
   Tournament& tournament_;

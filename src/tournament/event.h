@@ -36,7 +36,9 @@ struct GameResult {
   std::optional<int> winner;    // an entrant; nobody when time ran out
   std::optional<int> cards;     // that were needed, where all play together
   std::optional<bool> forfeit;  // somebody did not come or gave up: the winner gets what a bye is worth
-  TACIT_FIELDS(GameResult, marbles, winner, cards, forfeit)
+  // Of the last game of a knock-out that is level: who goes on, by seed or by the organiser's word.
+  std::optional<int> settled = {};  // NOLINT(readability-redundant-member-init): most results have none
+  TACIT_FIELDS(GameResult, marbles, winner, cards, forfeit, settled)
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 using Results = std::vector<GameResult>;  // of the games of a board in a round

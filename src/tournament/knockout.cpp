@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "tournament/past.h"
 #include "tournament/scoring.h"
@@ -61,6 +62,15 @@ ByEntrant<std::int64_t> progressByLosses(const Tournament& tournament) {
   return progress;
 }
 
+// From the best on: the way back from a bracket.
+std::vector<int> seedsOf(const std::vector<int>& places) {
+  std::vector<int> ranks(places.size());
+  std::iota(ranks.begin(), ranks.end(), 1);
+  std::vector<int> seeds(places.size());
+  for (std::size_t i = 0; const int rank : bracketOf(ranks)) seeds[static_cast<std::size_t>(rank) - 1] = places[i++];
+  return seeds;
+}
+
 }  // namespace
 
 std::vector<int> bracketOf(const std::vector<int>& seeds) {
@@ -86,6 +96,13 @@ std::vector<int> stillIn(const Tournament& tournament) {
     if (!places.empty()) places = winnersOf(round, places);
   }
   return places;
+}
+
+int betterSeedAt(const State& state, const Board& board) {
+  std::vector<int> seeds = state.field();
+  for (const Round& round : state.rounds())
+    if (!round.bracket.empty()) seeds = seedsOf(round.bracket);
+  return *std::ranges::min_element(board.entrants, {}, [&](int number) { return std::ranges::find(seeds, number); });
 }
 
 std::vector<int> losersOfLastRound(const Tournament& tournament) {

@@ -13,6 +13,9 @@ std::vector<int> bracketOf(const std::vector<int>& seeds);
 // begins.
 std::vector<int> stillIn(const Tournament& tournament);
 
+// The better seeded of those at a board: by the bracket where one was drawn, by number otherwise.
+int betterSeedAt(const State& state, const Board& board);
+
 // The losers of the semifinals that were played last, for the third place.
 std::vector<int> losersOfLastRound(const Tournament& tournament);
 

@@ -62,6 +62,13 @@ base::Problem unfitSystem(const Plan& plan, const Agreed& agreed) {
   return std::nullopt;
 }
 
+base::Problem unfitLevelRule(const Plan& plan) {
+  const bool isBetweenGames = plan.where == Where::Online && plan.games > 1;
+  if (plan.ifLevel == IfLevel::NextMarble && isBetweenGames)
+    return Error{"ifLevel: next_marble at tables of the server needs rounds of one game"};
+  return std::nullopt;
+}
+
 base::Problem unfitCriteria(const Plan& plan, const Agreed& agreed) {
   auto sorted = plan.criteria;
   std::ranges::sort(sorted);
@@ -95,6 +102,7 @@ base::Result<Agreed> agree(const Plan& plan) {
   if (const auto error = badNumber(plan)) return *error;
   if (const auto error = unfitSystem(plan, agreed)) return *error;
   if (const auto error = unfitCriteria(plan, agreed)) return *error;
+  if (const auto error = unfitLevelRule(plan)) return *error;
   return agreed;
 }
 

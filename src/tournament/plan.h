@@ -48,6 +48,13 @@ constexpr auto enumNames(Where /*any*/) { return std::array<std::string_view, 2>
 enum class NoShow : std::uint8_t { Bot, Lose };
 constexpr auto enumNames(NoShow /*any*/) { return std::array<std::string_view, 2>{"bot", "lose"}; }
 
+// Who goes on where a knock-out is level in games and marbles: decided by one more game, by playing on until one more
+// marble is home, for the better seeded, or as the organiser says. With none such a result is refused.
+enum class IfLevel : std::uint8_t { None, ExtraGame, NextMarble, Seed, Organiser };
+constexpr auto enumNames(IfLevel /*any*/) {
+  return std::array<std::string_view, 5>{"none", "extra_game", "next_marble", "seed", "organiser"};
+}
+
 struct Plan {
   static constexpr std::string_view kType = "TournamentPlan";
   static constexpr bool kDefaults = true;
@@ -73,9 +80,10 @@ struct Plan {
   table::Clock clock;
   table::Spectators spectators = table::Spectators::Public;
   bool rated = false;
+  IfLevel ifLevel = IfLevel::None;  // in a knock-out
 
   TACIT_FIELDS(Plan, name, type, rules, pack, system, rounds, games, minutes, groups, advance, thirdPlace, duplicate,
-               arenaMinutes, criteria, where, noShowMinutes, noShow, clock, spectators, rated)
+               arenaMinutes, criteria, where, noShowMinutes, noShow, clock, spectators, rated, ifLevel)
 };
 
 // What the plan means to the rules.

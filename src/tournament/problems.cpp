@@ -5,6 +5,7 @@
 
 #include "base/strings.h"
 #include "text/writing.h"
+#include "tournament/knockout.h"
 #include "tournament/scoring.h"
 #include "tournament/tournament.h"
 
@@ -69,8 +70,6 @@ bool hasResult(const Round& round) {
 bool isPairedFreely(System system) {
   return system == System::Swiss || system == System::Arena || system == System::DoubleKnockout;
 }
-
-bool needsWinner(const Board& board) { return !board.stage.empty() && !board.stage.starts_with("group"); }
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::ranges::find(words, word) != words.end();
@@ -144,6 +143,24 @@ bool isBracket(std::vector<int> places) {
   return halves && std::ranges::adjacent_find(places) == places.end();
 }
 
+bool hasKnockoutBegun(const std::vector<Round>& rounds) {
+  return std::ranges::any_of(rounds, [](const Round& round) {
+    return std::ranges::any_of(round.pairings, [](const Pairing& one) { return needsWinner(one.board); });
+  });
+}
+
+// What is to happen before a knock-out that is level has a winner.
+Refusal stillLevel(IfLevel rule) {
+  switch (rule) {
+    case IfLevel::None: return RefusalCode::Level;
+    case IfLevel::ExtraGame: return {RefusalCode::Draw, "it is level, and an extra game decides: report it as well"};
+    case IfLevel::NextMarble: return {RefusalCode::Draw, "it is level: play on, the next marble that is home decides"};
+    case IfLevel::Seed: return {RefusalCode::Draw, "it is level, and the better seeded goes on"};
+    case IfLevel::Organiser: return {RefusalCode::Draw, "it is level, and the organiser says who goes on"};
+  }
+  return RefusalCode::Level;
+}
+
 // In a round robin the rest is paired again, which takes time where there are many.
 bool isLateEntryPossible(System system, std::size_t entrants) {
   constexpr std::size_t kFewEnough = 64;
@@ -180,6 +197,8 @@ Outcome State::problem(const Created& event) const { return problem(PlanChanged{
 Outcome State::problem(const PlanChanged& event) const {
   const Plan& plan = event.plan;
   const int people = agree(plan)->people;
+  if (plan.ifLevel != plan_.ifLevel && plan_.ifLevel != IfLevel::None && hasKnockoutBegun(rounds_))
+    return notNow("what decides a knock-out that is level can't change once it is drawn");
   const bool same = plan.type == plan_.type && plan.system == plan_.system && plan.duplicate == plan_.duplicate &&
                     plan.groups == plan_.groups && plan.games == plan_.games;
   if (!rounds_.empty() && !same)
@@ -358,14 +377,38 @@ Outcome State::problemWithResult(const Board& board, const GameResult& result) c
   return {};
 }
 
-Outcome State::problemWithResults(const Pairing& its, const Results& results) const {
-  if (results.empty() || std::ssize(results) > plan_.games)
+Outcome State::problemWithSettling(const Board& board, const Results& results) const {
+  const auto settled = results.back().settled;
+  const bool isOpen = needsWinner(board) && isLevel(board, results);
+  const bool isEarly = std::ranges::any_of(results.begin(), results.end() - 1,
+                                           [](const GameResult& one) { return one.settled.has_value(); });
+  const bool isSettledSo = plan_.ifLevel == IfLevel::Seed || plan_.ifLevel == IfLevel::Organiser;
+  if (isEarly || (settled && !(isOpen && isSettledSo)))
+    return Refusal{RefusalCode::Result, "nobody has to say who goes on"};
+  if (!isOpen) return {};
+  if (settled && !has(board.entrants, *settled)) return Refusal{RefusalCode::Result, "who goes on isn't at this board"};
+  if (!settled || (plan_.ifLevel == IfLevel::Seed && *settled != betterSeedAt(*this, board)))
+    return stillLevel(plan_.ifLevel);
+  return {};
+}
+
+// An extra game is played where it is level without, and one more where that is level again.
+bool State::areAllNeeded(const Board& board, const Results& results) const {
+  for (auto extra = static_cast<std::ptrdiff_t>(plan_.games); extra < std::ssize(results); ++extra)
+    if (!isLevel(board, {results.begin(), results.begin() + extra})) return false;
+  return true;
+}
+
+Outcome State::problemWithResults(const Board& board, const Results& results) const {
+  const auto wrongNumber = [&] {
     return Refusal{RefusalCode::Result, "a pairing plays " + std::to_string(plan_.games) + " in a round, not " +
                                             std::to_string(results.size())};
+  };
+  if (results.empty() || std::ssize(results) > mostGamesAt(board)) return wrongNumber();
   for (const GameResult& one : results)
-    if (auto refusal = problemWithResult(its.board, one)) return refusal;
-  if (needsWinner(its.board) && winnerOf(its.board, results) == 0) return RefusalCode::Draw;
-  return {};
+    if (auto refusal = problemWithResult(board, one)) return refusal;
+  if (!areAllNeeded(board, results)) return wrongNumber();
+  return problemWithSettling(board, results);
 }
 
 Outcome State::problem(const TableOpened& event) const {
@@ -375,7 +418,7 @@ Outcome State::problem(const TableOpened& event) const {
   if (!round(event.round).startedAt) return notNow("the round hasn't started");
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result");
   const int last = static_cast<int>(its->tables.size());
-  if (event.game < std::max(last, 1) || event.game > std::min(last + 1, plan_.games))
+  if (event.game < std::max(last, 1) || event.game > std::min(last + 1, mostGamesAt(its->board)))
     return Refusal{RefusalCode::Game, "it is not the next game of " + boardText(event.round, event.board)};
   return {};
 }
@@ -387,7 +430,12 @@ Outcome State::problem(const Reported& event) const {
   if (its->done()) return notNow(boardText(event.round, event.board) + " has a result; the organiser can correct it");
   if (event.by && !has(its->board.entrants, *event.by))
     return Refusal{RefusalCode::NotYours, "only those who play at this board report its result"};
-  return problemWithResults(*its, event.results);
+  auto refusal = problemWithResults(its->board, event.results);
+  if (!event.by || plan_.ifLevel != IfLevel::Organiser) return refusal;
+  // The teams say how it ended, and the organiser who goes on.
+  if (!event.results.empty() && event.results.back().settled)
+    return Refusal{RefusalCode::NotYours, "the organiser says who goes on"};
+  return refusal && refusal->code == RefusalCode::Draw ? Outcome() : refusal;
 }
 
 Outcome State::problem(const Confirmed& event) const {
@@ -398,6 +446,9 @@ Outcome State::problem(const Confirmed& event) const {
     return Refusal{RefusalCode::NotYours, "the other side confirms a result"};
   if (event.whose && std::ranges::find(its->reports, *event.whose, &Report::by) == its->reports.end())
     return notNow("there is nothing to confirm");
+  const auto whose = std::ranges::find(its->reports, event.whose.value_or(0), &Report::by);
+  const Report& report = event.whose ? *whose : *its->reportFor(event.by);
+  if (needsWinner(its->board) && winnerOf(its->board, report.results) == 0) return stillLevel(plan_.ifLevel);
   return {};
 }
 
@@ -406,7 +457,7 @@ Outcome State::problem(const Corrected& event) const {
   const Pairing* const its = pairing(event.round, event.board);
   if (its == nullptr) return Refusal{RefusalCode::NoBoard, "there is no " + boardText(event.round, event.board)};
   if (!its->done()) return notNow(boardText(event.round, event.board) + " has no result yet");
-  if (auto refusal = problemWithResults(*its, event.results)) return refusal;
+  if (auto refusal = problemWithResults(its->board, event.results)) return refusal;
   const bool changesWinner = winnerOf(its->board, event.results) != winnerOf(its->board, its->results);
   if (changesWinner && needsWinner(its->board) && event.round < lastRound())
     return notNow("the next round is paired by this result; undo it first");

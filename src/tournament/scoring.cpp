@@ -20,6 +20,21 @@ Share shareOfForfeit(const Board& board, const GameResult& result, std::size_t i
   return {0, 0, -kBye.marbles};
 }
 
+// The entrant that is ahead by games and marbles; 0: none is.
+int aheadIn(const Board& board, const Results& results) {
+  std::vector<std::pair<std::int64_t, std::int64_t>> sums(board.entrants.size());  // wins, marbles
+  for (const GameResult& result : results) {
+    const auto shares = sharesOf(board, result);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+      sums[i].first += shares[i].wins;
+      sums[i].second += shares[i].marbles;
+    }
+  }
+  const auto best = std::ranges::max(sums);
+  if (best.first == 0 || std::ranges::count(sums, best) != 1) return 0;
+  return board.entrants[static_cast<std::size_t>(std::ranges::find(sums, best) - sums.begin())];
+}
+
 }  // namespace
 
 std::vector<Share> sharesOf(const Board& board, const GameResult& result) {
@@ -41,18 +56,19 @@ std::vector<Share> sharesOf(const Board& board, const GameResult& result) {
   return shares;
 }
 
+bool needsWinner(const Board& board) { return !board.stage.empty() && !board.stage.starts_with("group"); }
+
+bool isLevel(const Board& board, const Results& results) { return !results.empty() && aheadIn(board, results) == 0; }
+
+std::optional<IfLevel> whatDecided(const Plan& plan, const Pairing& pairing) {
+  if (!pairing.done()) return std::nullopt;
+  if (std::ssize(pairing.results) > plan.games) return IfLevel::ExtraGame;
+  return pairing.results.back().settled ? std::optional(plan.ifLevel) : std::nullopt;
+}
+
 int winnerOf(const Board& board, const Results& results) {
-  std::vector<std::pair<std::int64_t, std::int64_t>> sums(board.entrants.size());  // wins, marbles
-  for (const GameResult& result : results) {
-    const auto shares = sharesOf(board, result);
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-      sums[i].first += shares[i].wins;
-      sums[i].second += shares[i].marbles;
-    }
-  }
-  const auto best = std::ranges::max(sums);
-  if (best.first == 0 || std::ranges::count(sums, best) != 1) return 0;
-  return board.entrants[static_cast<std::size_t>(std::ranges::find(sums, best) - sums.begin())];
+  const int ahead = aheadIn(board, results);
+  return ahead != 0 || results.empty() ? ahead : results.back().settled.value_or(0);
 }
 
 }  // namespace tacit::tournament

@@ -1,7 +1,7 @@
 // What a game is worth. All points are in hundredths, so that half a win is a whole number.
 #pragma once
 
-#include "tournament/event.h"
+#include "tournament/tournament.h"
 
 namespace tacit::tournament {
 
@@ -22,7 +22,17 @@ std::vector<Share> sharesOf(const Board& board, const GameResult& result);
 // As a win by two marbles: 14 points.
 inline constexpr Share kBye{14 * kPoint, kPoint, 2 * kPoint};
 
-// The entrant that won the pairing: by games, then by the difference of marbles. 0: nobody, or nobody yet.
+// Whether somebody has to go on from this board.
+bool needsWinner(const Board& board);
+
+// Played, and neither games nor marbles tell who is ahead.
+bool isLevel(const Board& board, const Results& results);
+
+// The entrant that won the pairing: by games, then by the difference of marbles, then as it was settled. 0: nobody, or
+// nobody yet.
 int winnerOf(const Board& board, const Results& results);
+
+// What decided a knock-out that was level after the games of the plan; nothing where it was not.
+std::optional<IfLevel> whatDecided(const Plan& plan, const Pairing& pairing);
 
 }  // namespace tacit::tournament

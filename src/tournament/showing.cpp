@@ -9,9 +9,10 @@
 namespace tacit::tournament {
 namespace {
 
-PairingShown shownOf(const Pairing& pairing) {
-  PairingShown shown{pairing.board.number, pairing.board.entrants, pairing.board.stage, pairing.tables,
-                     pairing.reports,      pairing.results,        pairing.corrected,   {}};
+PairingShown shownOf(const Plan& plan, const Pairing& pairing) {
+  PairingShown shown{pairing.board.number,      pairing.board.entrants, pairing.board.stage, pairing.tables,
+                     pairing.reports,           pairing.results,        pairing.corrected,   {},
+                     whatDecided(plan, pairing)};
   if (const int winner = winnerOf(pairing.board, pairing.results); winner != 0) shown.winner = winner;
   return shown;
 }
@@ -33,7 +34,7 @@ RoundShown shownOf(const Tournament& tournament, const Round& round) {
                    endsAt.value_or(base::Instant{}),
                    round.closed,
                    {}};
-  for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(one));
+  for (const auto& one : round.pairings) shown.pairings.push_back(shownOf(tournament.plan(), one));
   // Who still plays is not to know what others have done with the cards.
   if (tournament.plan().duplicate && round.done()) shown.deals = dealReports(tournament, round.number);
   return shown;

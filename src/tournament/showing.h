@@ -25,8 +25,9 @@ struct PairingShown {
   std::vector<Report> reports;      // by entrants, as long as no two agree; more than one: a dispute
   Results results;                  // that stand; empty while it is being played
   bool corrected = false;
-  std::optional<int> winner;  // an entrant; nobody while it is being played, and where none is ahead
-  TACIT_FIELDS(PairingShown, number, entrants, stage, tables, reports, results, corrected, winner)
+  std::optional<int> winner;       // an entrant; nobody while it is being played, and where none is ahead
+  std::optional<IfLevel> decided;  // what decided a knock-out that was level: an extra game, the seeds or the organiser
+  TACIT_FIELDS(PairingShown, number, entrants, stage, tables, reports, results, corrected, winner, decided)
 };
 
 struct RoundShown {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <ranges>
 
+#include "tournament/scoring.h"
+
 namespace tacit::tournament {
 namespace {
 
@@ -229,6 +231,10 @@ const Pairing* State::pairing(int round, int board) const {
   const auto& all = this->round(round).pairings;
   const auto found = std::ranges::find_if(all, [&](const Pairing& one) { return one.board.number == board; });
   return found == all.end() ? nullptr : &*found;
+}
+
+int State::mostGamesAt(const Board& board) const {
+  return plan_.games + (plan_.ifLevel == IfLevel::ExtraGame && needsWinner(board) ? kMaxExtraGames : 0);
 }
 
 Pairing& State::at(int round, int board) {

@@ -21,6 +21,7 @@ using base::RefusalCode;
 inline constexpr int kMaxEntrants = 2048;          // pairing costs are computed for no more (draw.h)
 inline constexpr std::size_t kMaxEvents = 20'000;  // more than any tournament needs
 inline constexpr int kMaxMinutesAhead = 60;        // that the start of a round is announced
+inline constexpr int kMaxExtraGames = 3;           // of a knock-out that is level
 inline constexpr int kMaxMinutesMore = 60;         // that a round gets at once
 
 // A team, or a person where everybody plays alone.
@@ -112,6 +113,8 @@ class State {
   const Round& round(int number) const { return base::numbered(rounds_, number); }
   int lastRound() const { return static_cast<int>(rounds_.size()); }
   const Pairing* pairing(int round, int board) const;
+  // That can be played at this board, extra ones included.
+  int mostGamesAt(const Board& board) const;
 
   // ---- Time. What the clock on the wall shows comes in. ----
 
@@ -172,7 +175,9 @@ class State {
 
   Outcome problemWithPeople(const std::string& name, const std::vector<Member>& members, int except) const;
   Outcome problemWithBoards(const std::vector<Board>& boards, const std::vector<int>& byes) const;
-  Outcome problemWithResults(const Pairing& its, const Results& results) const;
+  Outcome problemWithResults(const Board& board, const Results& results) const;
+  bool areAllNeeded(const Board& board, const Results& results) const;
+  Outcome problemWithSettling(const Board& board, const Results& results) const;
   Outcome problemWithResult(const Board& board, const GameResult& result) const;
   Round& round(int number) { return base::numbered(rounds_, number); }
   Entrant& at(int number) { return base::numbered(entrants_, number); }

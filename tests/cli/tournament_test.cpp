@@ -234,6 +234,16 @@ TEST(TournamentCommand, EverySystemIsPlayedToItsEnd) {
   EXPECT_FALSE(has(fast, "round 3")) << fast.out;
 }
 
+TEST(TournamentCommand, ALevelKnockoutIsSettledAsThePlanSays) {
+  const Evening evening("--system knockout --if-level organiser");
+  evening.enter(2);
+  evening.tell("pair", "--start");
+  EXPECT_TRUE(contains(run("tournament result '" + evening.file() + "' 1 6:6 2>&1").out, "says who goes on"));
+  EXPECT_TRUE(contains(evening.tell("result", "1 6:6 --goes-on 'Team 2'"), "; Team 2 goes on"));
+  EXPECT_TRUE(contains(evening.tell("show", "pairings"), "Team 2 goes on"));
+  EXPECT_TRUE(contains(evening.tell("export", "pairings"), ",organiser,Team 2"));
+}
+
 TEST(TournamentCommand, DealsOfADuplicateTournament) {
   const Evening evening("--rounds 1 --duplicate --games 2");
   evening.tell("simulate", "--teams 4");

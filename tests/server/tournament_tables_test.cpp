@@ -336,6 +336,56 @@ TEST(TournamentTables, TimeEndsAGameWithTheMarblesThatAreHome) {
 // Some looks of the server at its tournaments, in which something that must not happen could have happened.
 constexpr auto kSomeLooks = 2500ms;
 
+tournament::Plan finalPlan(tournament::IfLevel rule) {
+  auto plan = onlinePlan(0);
+  plan.system = tournament::System::Knockout;
+  plan.minutes = 30;
+  plan.ifLevel = rule;
+  return plan;
+}
+
+TEST(TournamentTables, AFinalThatIsLevelGetsAnExtraGame) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, finalPlan(tournament::IfLevel::ExtraGame));
+  evening.begin();
+  {
+    const auto players = evening.sitDown(evening.table());
+    for (int i = 0; i < 4; ++i) ASSERT_TRUE(decideOne(players));
+    time->pass(31min);
+    EXPECT_TRUE(players[0]->until([&] { return players[0]->stage == table::Stage::Aborted; }));
+  }
+  const auto players =
+      evening.sitDown(evening.table(2));  // the time of the round is over, and it is played all the same
+  playToTheEnd(players);
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
+  const auto board = evening.board();
+  ASSERT_EQ(board.results.size(), 2U);
+  EXPECT_EQ(board.results[0].marbles, (std::vector{0, 0}));
+  EXPECT_TRUE(board.results[1].winner);
+  EXPECT_EQ(board.winner, board.results[1].winner);
+  EXPECT_EQ(board.decided, tournament::IfLevel::ExtraGame);
+}
+
+TEST(TournamentTables, AFinalThatIsLevelGoesOnUntilTheNextMarble) {
+  const auto time = runningTime();
+  const GameServer server(GameServer::by(time));
+  OnlineEvening evening(server, *time, 2, finalPlan(tournament::IfLevel::NextMarble));
+  evening.begin();
+  const auto players = evening.sitDown(evening.table());
+  for (int i = 0; i < 4; ++i) ASSERT_TRUE(decideOne(players));
+  time->pass(31min);
+  server.letPass(*time, kSomeLooks);
+  EXPECT_EQ(players[0]->stage, table::Stage::Playing);
+  while (evening.board().results.empty() && decideOne(players)) server.letPass(*time, 1s);
+  ASSERT_TRUE(evening.comesTrue([&] { return !evening.board().results.empty(); }));
+  const auto board = evening.board();
+  ASSERT_EQ(board.results.size(), 1U);
+  EXPECT_NE(board.results[0].marbles[0], board.results[0].marbles[1]);
+  EXPECT_TRUE(board.winner);
+  EXPECT_FALSE(board.decided);
+}
+
 TEST(TournamentTables, APauseHoldsUpTheEndOfARound) {
   const auto time = runningTime();
   GameServer server(GameServer::by(time));

@@ -126,16 +126,32 @@ TEST(Tables, PairingsHaveALineForEachGameAndBye) {
   const Board board = round.pairings[0].board;
   const auto name = [](int number) { return "Team " + std::to_string(number); };
   const std::string head =
-      "\xEF\xBB\xBFRound,Board,Stage,Game,Team 1,Team 2,Marbles 1,Marbles 2,Winner,Cards,Forfeit\r\n";
+      "\xEF\xBB\xBFRound,Board,Stage,Game,Team 1,Team 2,Marbles 1,Marbles 2,Winner,Cards,Forfeit,"
+      "Decided by,Goes on\r\n";
   const std::string teams = name(board.entrants[0]) + "," + name(board.entrants[1]);
-  const std::string bye = "1,,bye,," + name(round.byes[0]) + ",,,,,,\r\n";
-  EXPECT_EQ(pairingsCsv(hall.tournament), head + "1,1,,1," + teams + ",,,,,\r\n" + bye);
+  const std::string bye = "1,,bye,," + name(round.byes[0]) + ",,,,,,,,\r\n";
+  EXPECT_EQ(pairingsCsv(hall.tournament), head + "1,1,,1," + teams + ",,,,,,,\r\n" + bye);
   GameResult absent{{0, 0}, board.entrants[0], {}, true};
   ASSERT_FALSE(hall.director().report(1, 1, {}, {Hall::game(board, {5, 8}), absent}));
   EXPECT_EQ(pairingsCsv(hall.tournament, 1), head + "1,1,,1," + teams + ",5,8," + name(board.entrants[1]) +
-                                                 ",,\r\n1,1,,2," + teams + ",0,0," + name(board.entrants[0]) +
-                                                 ",,yes\r\n" + bye);
+                                                 ",,,,\r\n1,1,,2," + teams + ",0,0," + name(board.entrants[0]) +
+                                                 ",,yes,,\r\n" + bye);
   EXPECT_EQ(pairingsCsv(hall.tournament, 2), head);
+}
+
+TEST(Tables, ALevelKnockoutSaysWhatDecidedAndForWhom) {
+  Plan plan;
+  plan.system = System::Knockout;
+  plan.ifLevel = IfLevel::Seed;
+  Hall hall(plan);
+  hall.enter(2);
+  ASSERT_TRUE(hall.pair());
+  ASSERT_TRUE(hall.report(1, 1, {6, 6}));
+  const Board board = hall.tournament.rounds()[0].pairings[0].board;
+  EXPECT_TRUE(pairingsCsv(hall.tournament)
+                  .ends_with("1,1,knockout:2,1,Team " + std::to_string(board.entrants[0]) + ",Team " +
+                             std::to_string(board.entrants[1]) + ",6,6,,,,seed,Team 1\r\n"))
+      << pairingsCsv(hall.tournament);
 }
 
 TEST(Tables, StandingsHaveTheirValues) {

@@ -180,6 +180,155 @@ TEST(Knockout, AResultThatLaterRoundsFollowFromKeepsItsWinner) {
   EXPECT_TRUE(hall.director().correct(1, 1, {Hall::game(board, {2, 8})}, ""));
 }
 
+// Four in a knock-out whose first round runs.
+Hall semifinals(IfLevel rule, int games = 1, Plan plan = {}) {
+  plan.system = System::Knockout;
+  plan.ifLevel = rule;
+  plan.games = games;
+  Hall hall(plan);
+  hall.enter(4);
+  EXPECT_TRUE(hall.pair());
+  return hall;
+}
+
+// What is refused at board 1 of round 1, if anything.
+std::string refusalOf(Hall& hall, Results results, std::optional<int> by = {}) {
+  const auto refusal = hall.director().report(1, 1, by, std::move(results));
+  return refusal ? std::string(base::nameOf(refusal->code)) : "";
+}
+
+Results gamesOf(const Hall& hall, const std::vector<std::vector<int>>& marbles) {
+  Results results;
+  for (const auto& one : marbles) results.push_back(Hall::game(hall.tournament.pairing(1, 1)->board, one));
+  return results;
+}
+
+TEST(LevelKnockout, IsRefusedByNameUntilARuleIsChosen) {
+  Hall hall = semifinals(IfLevel::None);
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{4, 4}})), "level");
+  Plan plan = hall.tournament.plan();
+  plan.ifLevel = IfLevel::ExtraGame;
+  EXPECT_FALSE(hall.director().changePlan(plan));
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{4, 4}})), "draw");
+  plan.ifLevel = IfLevel::Seed;
+  EXPECT_EQ(hall.director().changePlan(plan)->code, RefusalCode::NotNow);  // not once it is drawn
+  plan.ifLevel = IfLevel::ExtraGame;
+  plan.minutes = 45;
+  EXPECT_FALSE(hall.director().changePlan(plan));
+}
+
+TEST(LevelKnockout, AnExtraGameDecidesWhereItIsNeeded) {
+  Hall hall = semifinals(IfLevel::ExtraGame, 2);
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8, 5}, {5, 8}})), "draw");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8, 5}, {4, 8}, {8, 0}})), "result");  // not needed
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8, 5}, {5, 8}, {3, 3}})), "draw");
+  EXPECT_EQ(refusalOf(hall, {GameResult{}, GameResult{}, GameResult{}}), "result");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8}, {8, 5, 3}, {}, {1, 2}})), "result");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8, 5}, {5, 8}, {3, 3}, {3, 3}, {3, 3}, {2, 8}})), "result");  // too many
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{8, 5}, {5, 8}, {3, 3}, {2, 8}})), "");
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  EXPECT_EQ(winnerOf(board, its.results), board.entrants[1]);
+  EXPECT_EQ(whatDecided(hall.tournament.plan(), its), IfLevel::ExtraGame);
+}
+
+TEST(LevelKnockout, GroupsAndOtherSystemsHaveNoExtraGames) {
+  Plan plan;
+  plan.system = System::Groups;
+  plan.groups = 2;
+  plan.advance = 1;
+  plan.ifLevel = IfLevel::ExtraGame;
+  Hall hall(plan);
+  hall.enter(4);
+  ASSERT_TRUE(hall.pair());
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{4, 4}, {8, 2}})), "result");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{4, 4}})), "");
+}
+
+TEST(LevelKnockout, PlayedOnUntilTheNextMarbleItNeedsNoOtherRule) {
+  Hall hall = semifinals(IfLevel::NextMarble);
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{6, 6}})), "draw");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{6, 7}})), "");
+  EXPECT_FALSE(whatDecided(hall.tournament.plan(), *hall.tournament.pairing(1, 1)));
+}
+
+TEST(LevelKnockout, TheBetterSeedGoesOnWithoutAWord) {
+  Hall hall = semifinals(IfLevel::Seed);
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  const int better = std::ranges::min(board.entrants);
+  const int other = std::ranges::max(board.entrants);
+  Results results = gamesOf(hall, {{6, 6}});
+  results.back().settled = other;
+  EXPECT_EQ(hall.tournament.problemIn(Reported{1, 1, {}, results})->code, RefusalCode::Draw);
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{6, 6}}), other), "");
+  EXPECT_EQ(refusalOf(hall, gamesOf(hall, {{6, 6}}), better), "");  // agrees, so it stands
+  const Pairing& its = *hall.tournament.pairing(1, 1);
+  EXPECT_EQ(winnerOf(board, its.results), better);
+  EXPECT_EQ(whatDecided(hall.tournament.plan(), its), IfLevel::Seed);
+  EXPECT_EQ(sharesOf(board, its.results[0])[0], sharesOf(board, its.results[0])[1]);  // the game is a draw all the same
+  EXPECT_FALSE(hall.director().correct(1, 1, gamesOf(hall, {{5, 5}}), ""));
+  EXPECT_EQ(winnerOf(board, hall.tournament.pairing(1, 1)->results), better);
+}
+
+TEST(LevelKnockout, BehindGroupsTheBracketSaysWhoIsSeededBetter) {
+  Plan plan;
+  plan.system = System::Groups;
+  plan.groups = 2;
+  plan.ifLevel = IfLevel::Seed;
+  Hall hall(plan);
+  hall.enter(4);
+  ASSERT_TRUE(hall.pair());
+  for (const Pairing& one : std::vector(hall.tournament.rounds().back().pairings))  // the second entrants win
+    ASSERT_TRUE(hall.report(1, one.board.number,
+                            one.board.entrants[0] < one.board.entrants[1] ? std::vector{1, 8} : std::vector{8, 1}));
+  ASSERT_TRUE(hall.pair());
+  const auto places = hall.tournament.rounds().back().bracket;
+  ASSERT_EQ(places.size(), 4U);
+  for (const Pairing& one : hall.tournament.rounds().back().pairings) {
+    const int better = betterSeedAt(hall.tournament, one.board);
+    EXPECT_TRUE(better == places[0] || better == places[2]) << better;  // the winners of the groups
+    EXPECT_EQ(better, std::ranges::max(one.board.entrants));
+  }
+}
+
+TEST(LevelKnockout, TheOrganiserSaysWhoGoesOnAndNobodyElse) {
+  Hall hall = semifinals(IfLevel::Organiser);
+  const Board board = hall.tournament.pairing(1, 1)->board;
+  Results level = gamesOf(hall, {{6, 6}});
+  Results settled = level;
+  settled.back().settled = board.entrants[1];
+  EXPECT_EQ(refusalOf(hall, settled, board.entrants[1]), "not_yours");
+  EXPECT_EQ(refusalOf(hall, level, board.entrants[1]), "");
+  EXPECT_EQ(refusalOf(hall, level, board.entrants[0]), "draw");  // what both say doesn't stand yet
+  EXPECT_EQ(hall.director().confirm(1, 1, board.entrants[0])->code, RefusalCode::Draw);
+  EXPECT_EQ(refusalOf(hall, level), "draw");
+  Results strange = level;
+  strange.back().settled = 2;
+  EXPECT_EQ(refusalOf(hall, strange), "result");  // plays at the other board
+  Results decided = gamesOf(hall, {{7, 6}});
+  decided.back().settled = board.entrants[1];
+  EXPECT_EQ(refusalOf(hall, decided), "result");  // it isn't level
+  EXPECT_EQ(refusalOf(hall, settled), "");
+  EXPECT_EQ(winnerOf(board, hall.tournament.pairing(1, 1)->results), board.entrants[1]);
+  ASSERT_TRUE(hall.report(1, 2, {8, 1}));
+  ASSERT_TRUE(hall.pair());
+  EXPECT_TRUE(hall.tournament.rounds().back().pairings[0].board.entrants[0] == board.entrants[1] ||
+              hall.tournament.rounds().back().pairings[0].board.entrants[1] == board.entrants[1]);
+}
+
+TEST(LevelKnockout, AtTablesOfTheServerTheNextMarbleNeedsRoundsOfOneGame) {
+  Plan plan;
+  plan.name = "Cup";
+  plan.system = System::Knockout;
+  plan.ifLevel = IfLevel::NextMarble;
+  plan.where = Where::Online;
+  EXPECT_TRUE(agree(plan));
+  plan.games = 2;
+  EXPECT_EQ(agree(plan).error().substr(0, 8), "ifLevel:");
+  plan.where = Where::Boards;
+  EXPECT_TRUE(agree(plan));
+}
+
 TEST(DoubleKnockout, OutAfterTwoLossesAndNotBefore) {
   for (int seed = 1; seed <= 200; ++seed) {
     Plan plan;

@@ -9,6 +9,7 @@ import type {
   TournamentShown,
   TournamentWant,
 } from '@tacit/wire';
+import { mostGames } from './results';
 import { clockOf, isDone, minutesOf } from './tournament';
 
 /** Asks for something; whether it went. With `unchanged` only if nothing has happened since what is shown. */
@@ -143,8 +144,9 @@ export function resultsIn(
   board: PairingShown,
   shown: Pick<TournamentShown, 'marbles' | 'sides' | 'plan'>,
 ): TournamentResult[] | ResultProblem {
-  const games = shown.plan.games === 1 ? [text.trim()] : text.trim().split(/\s*[,;]\s*/);
-  if (games.length > shown.plan.games) return 'form';
+  const most = mostGames(shown, board);
+  const games = most === 1 ? [text.trim()] : text.trim().split(/\s*[,;]\s*/);
+  if (games.length > most) return 'form';
   const [first = 0] = board.entrants;
   const read = games.map((game) =>
     shown.sides === 1 ? togetherOf(game, first, shown.marbles) : gameOf(game, board, shown.marbles),

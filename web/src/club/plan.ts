@@ -1,7 +1,7 @@
 // A tournament that is being made: what is usual, and what goes together as the server says.
 import type { TournamentChoices, TournamentPlan, TournamentSystem, TournamentType } from '@tacit/wire';
 import { asRated } from '../table/rated';
-import type { Criterion, System } from './tournament';
+import { hasKnockout, type Criterion, type IfLevel, type System } from './tournament';
 
 export const usualPlan: TournamentPlan = {
   name: '',
@@ -24,6 +24,7 @@ export const usualPlan: TournamentPlan = {
   clock: { decision: 60, reserve: 180 },
   spectators: 'public',
   rated: false,
+  ifLevel: 'none',
 };
 
 /** Until the server has said what it takes. */
@@ -142,6 +143,22 @@ export function moved(criteria: readonly Criterion[], one: Criterion, by: -1 | 1
   return isOrderPossible(order) ? order : [...criteria];
 }
 
+type LevelWay = Pick<TournamentPlan, 'where' | 'games'>;
+
+/** What may decide a knock-out that is level: a table of the server is left after each game. */
+export const levelRules = ({ where, games }: LevelWay): IfLevel[] => [
+  ...(where === 'online' && games > 1 ? [] : (['next_marble'] as const)),
+  'extra_game',
+  'seed',
+  'organiser',
+];
+
+/** The rule of the organiser where it goes with the rest, else the first one. */
+export const levelRule = (wish: IfLevel | undefined, way: LevelWay): IfLevel => {
+  const [usual = 'extra_game', ...others] = levelRules(way);
+  return wish !== undefined && others.includes(wish) ? wish : usual;
+};
+
 /** What does not go together is put right, the rest stays. */
 export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: Shape, teams: number): TournamentPlan {
   const systems = systemsFor(choices, shape);
@@ -154,6 +171,7 @@ export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: 
     system,
     duplicate,
     rated,
+    ifLevel: hasKnockout(system) ? levelRule(plan.ifLevel, plan) : 'none',
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
     rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,
     criteria: plan.criteria.every((one) => possible.includes(one)) ? plan.criteria : [],

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { draftOf, isResult, resultsOf, stands, toldBy, withMarbles, type ResultWant } from './results';
+import {
+  draftOf,
+  gamesAsked,
+  isLevel,
+  isOpen,
+  isResult,
+  mostGames,
+  resultsOf,
+  stands,
+  toldBy,
+  withMarbles,
+  withWinner,
+  type ResultWant,
+} from './results';
 import { sampleBoard, sampleRound, sampleTournament } from './sample';
 
 const game = (marbles: (number | undefined)[], cards?: number) => ({ marbles, cards });
@@ -36,6 +49,36 @@ test('everybody tells a result with their own marbles first', () => {
   expect(toldBy(results, [1, 2, 3], 2)[0]).toEqual({ marbles: [8, 3, 5], winner: 2 });
   expect(toldBy(results, [1, 2, 3], 1)).toEqual(results);
   expect(toldBy(results, [1, 2, 3], 7)).toEqual(results);
+});
+
+test('level is who has won as many games with as many marbles', () => {
+  const played = (...games: [number, number][]) => games.map((marbles) => ({ marbles }));
+  expect(isLevel(played([6, 6]))).toBe(true);
+  expect(isLevel(played([8, 5], [5, 8]))).toBe(true);
+  expect(isLevel(played([8, 5], [4, 8]))).toBe(false); // more marbles
+  expect(isLevel(played([7, 5], [5, 6], [5, 6]))).toBe(false); // more games
+  expect(isLevel([])).toBe(false);
+  expect(isLevel([{ marbles: [0, 0], winner: 1, forfeit: true }])).toBe(false);
+});
+
+test('an extra game is asked for where somebody has to go on, and the plan says so', () => {
+  const shown = sampleTournament([], { ifLevel: 'extra_game', games: 2 });
+  const final = { stage: 'knockout:2' };
+  const level = [{ marbles: [8, 5] }, { marbles: [5, 8] }];
+  expect(gamesAsked(shown, final, level.slice(0, 1))).toBe(2);
+  expect(gamesAsked(shown, final, level)).toBe(3);
+  expect(gamesAsked(shown, final, [...level, { marbles: [2, 8] }])).toBe(3);
+  expect(gamesAsked(shown, { stage: 'group:1' }, level)).toBe(2);
+  expect(gamesAsked(sampleTournament([], { ifLevel: 'seed', games: 2 }), final, level)).toBe(2);
+  expect(mostGames(shown, final)).toBe(5);
+});
+
+test('a board is open until somebody goes on', () => {
+  const level = [{ marbles: [8, 5] }, { marbles: [5, 8] }];
+  expect(isOpen({ stage: 'third' }, level)).toBe(true);
+  expect(isOpen({ stage: '' }, level)).toBe(false);
+  expect(isOpen({ stage: 'third' }, withWinner(level, 4))).toBe(false);
+  expect(withWinner(level, 4)).toEqual([{ marbles: [8, 5] }, { marbles: [5, 8], settled: 4 }]);
 });
 
 test('a result that the server has taken without being able to say so is known again', () => {

@@ -1,5 +1,6 @@
 // Results as they are typed in, game by game.
-import type { TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
+import type { PairingShown, TournamentResult, TournamentShown, TournamentWant } from '@tacit/wire';
+import { needsWinner } from './tournament';
 
 /** What is typed in of one game: the marbles of each side, and the cards where all play together. */
 export interface GameDraft {
@@ -47,6 +48,39 @@ export function resultsOf(
   return results.length === played.length && played.length > 0 ? results : undefined;
 }
 
+/** Of two sides: neither games nor marbles tell who is ahead. */
+export function isLevel(results: readonly TournamentResult[]): boolean {
+  const margins = results.map(({ marbles: [one = 0, other = 0] }) => one - other);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+  const plain = results.length > 0 && results.every(({ forfeit }) => !forfeit);
+  return plain && sum(margins) === 0 && sum(margins.map(Math.sign)) === 0;
+}
+
+/** The organiser's word on a board that is level. */
+export const withWinner = (results: readonly TournamentResult[], settled: number): TournamentResult[] =>
+  results.map((one, i) => (i === results.length - 1 ? { ...one, settled } : one));
+
+const mostExtraGames = 3;
+
+/** That can be played at a board: extra ones where it has to have a winner, and the plan says so. */
+export const mostGames = ({ plan }: Pick<TournamentShown, 'plan'>, board: Pick<PairingShown, 'stage'>): number =>
+  plan.games + (plan.ifLevel === 'extra_game' && needsWinner(board) ? mostExtraGames : 0);
+
+/** It cannot stay like that: somebody has to go on from this board. */
+export const isOpen = (board: Pick<PairingShown, 'stage'>, results: readonly TournamentResult[]): boolean =>
+  needsWinner(board) && isLevel(results) && results.at(-1)?.settled === undefined;
+
+/** How many games are asked for: an extra one as long as it is level without. */
+export function gamesAsked(
+  shown: Pick<TournamentShown, 'plan'>,
+  board: Pick<PairingShown, 'stage'>,
+  results: readonly TournamentResult[],
+): number {
+  const { games } = shown.plan;
+  const more = results.length >= games && isOpen(board, results) ? 1 : 0;
+  return Math.min(Math.max(games, results.length + more), mostGames(shown, board));
+}
+
 /** The same as the entrant itself would tell it: its own marbles first. */
 export function toldBy(
   results: readonly TournamentResult[],
@@ -75,9 +109,10 @@ export function stands(want: ResultWant, { rounds }: Pick<TournamentShown, 'roun
   return same(board.results) || board.reports.some((one) => same(one.results));
 }
 
-const comparable = ({ marbles, winner, cards, forfeit }: TournamentResult): unknown[] => [
+const comparable = ({ marbles, winner, cards, forfeit, settled }: TournamentResult): unknown[] => [
   marbles,
   winner,
   cards,
   forfeit ?? false,
+  settled,
 ];

@@ -22,6 +22,7 @@ export const samplePlan: TournamentPlan = {
   clock: { decision: 0, reserve: 0 },
   spectators: 'public',
   rated: false,
+  ifLevel: 'none',
 };
 
 export const sampleBoard = (number: number, entrants: number[], marbles?: number[]): PairingShown => ({

@@ -9,6 +9,7 @@ import type {
 } from '@tacit/wire';
 
 export type System = TournamentPlan['system'];
+export type IfLevel = TournamentPlan['ifLevel'];
 export type Criterion = TournamentPlan['criteria'][number];
 
 /** A side of this number; nobody's is 0. */
@@ -115,6 +116,12 @@ export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 /** It was announced at most. */
 export const isYetToStart = (shown: TournamentShown, round: RoundShown, now: number): boolean =>
   round.startedAt === 0 || clockOf(shown, round, now)?.until === 'start';
+
+/** Somebody goes on from it, so that it cannot end level. */
+export const needsWinner = ({ stage }: Pick<PairingShown, 'stage'>): boolean =>
+  stage !== '' && !stage.startsWith('group');
+/** Rounds of a system that end with somebody out. */
+export const hasKnockout = (system: System): boolean => ['groups', 'knockout', 'double_knockout'].includes(system);
 
 /** Stages of boards: `group:2`, `knockout:8`, `third`, .. */
 export function stageOf({ stage }: Pick<PairingShown, 'stage'>): { name: string; n: number } {

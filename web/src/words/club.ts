@@ -1,13 +1,24 @@
 // Tournaments in the reader's language: systems, what is counted, stages, refusals.
-import type { PairingShown, Standing, StandingValue, TournamentResult, TournamentShown } from '@tacit/wire';
+import type {
+  PairingShown,
+  RoundShown,
+  Standing,
+  StandingValue,
+  TournamentPlan,
+  TournamentResult,
+  TournamentShown,
+} from '@tacit/wire';
 import {
   boardNow,
   currentRound,
   hasResults,
+  isDone,
   nameOf,
+  needsWinner,
   opponentsOf,
   stageOf,
   type Criterion,
+  type IfLevel,
   type Spot,
   type System,
 } from '../club/tournament';
@@ -47,6 +58,31 @@ const criteria: Record<Criterion, Explained> = {
 };
 export const criterionName = (criterion: Criterion): string => criteria[criterion].name();
 export const criterionAbout = (criterion: Criterion): string => criteria[criterion].about();
+
+const levelRules: Record<IfLevel, () => string> = {
+  none: m.tn_if_none,
+  extra_game: m.tn_if_extra_game,
+  next_marble: m.tn_if_next_marble,
+  seed: m.tn_if_seed,
+  organiser: m.tn_if_organiser,
+};
+export const levelRuleName = (rule: IfLevel): string => levelRules[rule]();
+
+/** "If a knockout game is level: an extra game decides." */
+export const levelNote = ({ ifLevel }: Pick<TournamentPlan, 'ifLevel'>): string =>
+  labelled(m.tn_if_level(), levelRuleName(ifLevel));
+
+/** Where a round has boards that cannot end level, what decides then; nothing once all are played. */
+export const levelNoteOf = ({ plan }: Pick<TournamentShown, 'plan'>, { pairings }: RoundShown): string =>
+  pairings.some((one) => needsWinner(one) && !isDone(one)) ? levelNote(plan) : '';
+
+/** What decided a board that was level; nothing where its games did. */
+export function decidedWords(shown: TournamentShown, { decided, winner }: PairingShown): string {
+  const team = nameOf(shown, winner ?? 0);
+  if (decided === 'extra_game') return m.tn_after_extra_game();
+  if (decided === 'seed') return m.tn_by_seed({ team });
+  return decided === 'organiser' ? m.tn_by_organiser({ team }) : '';
+}
 
 /** Points are told in hundredths: 1250 is "12.5". */
 export const pointsText = (hundredths: number): string =>
@@ -106,7 +142,13 @@ export function scoreWords(
   const names = entrants.map((one) => nameOf(shown, one));
   const [game, ...more] = results;
   const isPlain = names.length === 2 && game !== undefined && more.length === 0 && !game.forfeit;
-  return isPlain ? `${names[0]} ${resultText(results)} ${names[1]}` : labelled(names.join(' – '), resultText(results));
+  const score = isPlain
+    ? `${names[0]} ${resultText(results)} ${names[1]}`
+    : labelled(names.join(' – '), resultText(results));
+  const settled = results.at(-1)?.settled;
+  if (settled === undefined) return score;
+  const team = nameOf(shown, settled);
+  return listed([score, shown.plan.ifLevel === 'seed' ? m.tn_by_seed({ team }) : m.tn_by_organiser({ team })]);
 }
 
 /** "Round 3: table 5, against the Bees"; nothing for whom there is no place now. */

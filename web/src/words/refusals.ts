@@ -67,7 +67,7 @@ type Told = AllBut<
   | 'no_level' | 'no_entry' | 'rated' | 'bad_board' | 'taken' | 'one_place' | 'illegal' | 'tacit' | 'bad_word' | 'not_begun' | 'handed_in'
   | 'too_late' | 'no_tournament' | 'no_code' | 'bad_file' | 'sent_away' | 'outdated' | 'plan' | 'no_entrant'
   | 'members' | 'too_many' | 'full' | 'same' | 'round' | 'no_round' | 'minutes' | 'no_board' | 'boards' | 'bracket'
-  | 'game' | 'result' | 'draw' | 'disputed' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member'
+  | 'game' | 'result' | 'draw' | 'level' | 'disputed' | 'why' | 'no_club' | 'wrong_invitation' | 'no_member' | 'member'
   | 'last_organiser' | 'about' | 'no_league' | 'best' | 'closed' | 'evening' | 'no_ladder' | 'reach' | 'people' | 'no_challenge'
   | 'below' | 'too_far' | 'not_theirs' | 'newer' | 'number' | 'time' | 'order' | 'id' | 'name' | 'no_act'
   | 'no_report' | 'bad_time' | 'bad_level' | 'table_done' | 'broken'
