@@ -1358,15 +1358,27 @@ export type TournamentRole = {
   organiser: boolean;
   entrant?: number;
   code?: string;
+  resultsOnly: boolean;
 };
 
 export type EntrantCode = {
   number: number;
   code: string;
+  typed?: string;
 };
 
 export type EntrantCodes = {
   codes: EntrantCode[];
+};
+
+export type TypedCode = {
+  code: string;
+};
+
+export type TypedEntrant = {
+  tournament: string;
+  entrant: number;
+  code: string;
 };
 
 export type Attendant = {

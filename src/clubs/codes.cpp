@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::string_view kCodeLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
 constexpr std::size_t kCodeLength = 16;
+constexpr char kForResults = 'r';
+constexpr std::uint64_t kLastTime = std::uint64_t{1} << 53U;
 
 std::string codeFor(std::string_view secret, const std::string& what) {
   const auto key = fair::secretFrom(secret).value_or(fair::Secret{});
@@ -31,11 +33,24 @@ std::string entrantCode(std::string_view secret, int number) {
   return std::to_string(number) + '-' + codeFor(secret, "entrant " + std::to_string(number));
 }
 
-std::optional<int> entrantOfCode(std::string_view secret, std::string_view code) {
-  const auto number = base::numberIn(code.substr(0, code.find('-')), tournament::kMaxEntrants);
-  if (!number || *number == 0) return std::nullopt;
-  const int entrant = static_cast<int>(*number);
-  return isSameCode(code, entrantCode(secret, entrant)) ? std::optional(entrant) : std::nullopt;
+std::string resultsCode(std::string_view secret, int number, base::Instant until) {
+  const std::string time = std::to_string(base::millisecondsOf(until));
+  return kForResults + std::to_string(number) + '-' + time + '-' +
+         codeFor(secret, "results " + std::to_string(number) + ' ' + time);
+}
+
+std::optional<HeldCode> heldByCode(std::string_view secret, std::string_view code, base::Instant now) {
+  const bool isForResults = code.starts_with(kForResults);
+  const auto parts = base::split(code.substr(isForResults ? 1 : 0), '-');
+  const auto number = base::numberIn(parts[0], tournament::kMaxEntrants);
+  if (!number || *number == 0 || parts.size() < 2) return std::nullopt;
+  const HeldCode held{static_cast<int>(*number), isForResults};
+  if (!isForResults) return isSameCode(code, entrantCode(secret, held.entrant)) ? std::optional(held) : std::nullopt;
+  const auto time = base::numberIn(parts[1]);
+  if (!time || *time > kLastTime) return std::nullopt;
+  const auto until = base::instantAt(static_cast<std::int64_t>(*time));
+  const bool isRight = isSameCode(code, resultsCode(secret, held.entrant, until));
+  return isRight && now <= until ? std::optional(held) : std::nullopt;
 }
 
 std::string invitationCode(std::string_view secret, int number) {

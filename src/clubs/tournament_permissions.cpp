@@ -19,7 +19,7 @@ using tournament::Tournament;
 constexpr int kMaxEntriesOfOne = 5;
 constexpr auto kMaxEvents = static_cast<std::int64_t>(tournament::kMaxEvents);
 constexpr std::int64_t kMaxEventsOfOthers = 15'000;
-constexpr int kMaxOfOne = 300;  // of a person who isn't its organiser
+constexpr int kMaxOfOne = 300;  // of a person who isn't its organiser; by codes, for each entrant
 
 Outcome notYours(std::string text) { return Refusal{RefusalCode::NotYours, std::move(text)}; }
 
@@ -173,6 +173,20 @@ bool isForEntrants(const TournamentWant& want) {
       want);
 }
 
+// Said by another entrant: with its code, on a device that several teams share.
+bool isOfAnother(const tournament::Event& event, const std::optional<int>& entrant) {
+  const auto* const reported = std::get_if<tournament::Reported>(&event.what);
+  const auto* const confirmed = std::get_if<tournament::Confirmed>(&event.what);
+  const auto by = reported != nullptr    ? reported->by
+                  : confirmed != nullptr ? std::optional(confirmed->by)
+                                         : std::nullopt;
+  return entrant && by && by != entrant;
+}
+
+bool isResult(const TournamentWant& want) {
+  return std::holds_alternative<ReportWish>(want) || std::holds_alternative<ConfirmWish>(want);
+}
+
 }  // namespace
 
 base::Outcome refuseTables(const tournament::Plan& plan) {
@@ -197,9 +211,12 @@ Outcome carryOut(Tournament& tournament, const Asker& asker, const TournamentWan
   TournamentPermissions permissions(tournament, asker, now, made);
   const bool organises = permissions.part().organiser;
   if (!organises && !isForEntrants(want)) return onlyTheOrganiser();
+  if (asker.isForResults && !isResult(want)) return notYours("this code is for results only");
   if (tournament.lastNumber() >= (organises ? kMaxEvents : kMaxEventsOfOthers))
     return Refusal{RefusalCode::Full, "too much has happened in this tournament"};
-  const auto isTheirs = [&](const tournament::Event& event) { return event.who == asker.person; };
+  const auto isTheirs = [&](const tournament::Event& event) {
+    return event.who == asker.person && !isOfAnother(event, asker.entrant);
+  };
   if (!organises && std::ranges::count_if(tournament.events(), isTheirs) >= kMaxOfOne) return RefusalCode::TooMany;
   return std::visit(permissions, want);
 }

@@ -12,6 +12,7 @@ struct Asker {
   std::string name;
   bool organises = false;      // the tournament
   std::optional<int> entrant;  // whose code they have shown; they act for no other then
+  bool isForResults = false;   // ... and do nothing else with it
 };
 
 // What a person is in a tournament: its organiser, a member of an entrant (0: of none), or neither.

@@ -18,7 +18,8 @@ struct TournamentRole {
   bool organiser = false;
   std::optional<int> entrant;
   std::optional<std::string> code;  // of that entrant: for a partner, or another device
-  TACIT_FIELDS(TournamentRole, organiser, entrant, code)
+  bool resultsOnly = false;         // by a short code: results can be reported and confirmed, and nothing else
+  TACIT_FIELDS(TournamentRole, organiser, entrant, code, resultsOnly)
 };
 
 // Anyone with the code can act for that entrant. Only the organiser sees all codes, to print them on score sheets.
@@ -26,13 +27,31 @@ struct EntrantCode {
   static constexpr std::string_view kType = "EntrantCode";
   int number = 0;
   std::string code;
-  TACIT_FIELDS(EntrantCode, number, code)
+  // Six letters to be typed, for results only and until the next day; at real boards, until the tournament is over.
+  std::optional<std::string> typed;
+  TACIT_FIELDS(EntrantCode, number, code, typed)
 };
 
 struct EntrantCodes {
   static constexpr std::string_view kType = "EntrantCodes";
   std::vector<EntrantCode> codes;
   TACIT_FIELDS(EntrantCodes, codes)
+};
+
+// Six letters as somebody has typed them ...
+struct TypedCode {
+  static constexpr std::string_view kType = "TypedCode";
+  std::string code;
+  TACIT_FIELDS(TypedCode, code)
+};
+
+// ... and the entrant whose they are, with the code to be sent along: valid as long.
+struct TypedEntrant {
+  static constexpr std::string_view kType = "TypedEntrant";
+  base::TournamentId tournament;
+  int entrant = 0;
+  std::string code;
+  TACIT_FIELDS(TypedEntrant, tournament, entrant, code)
 };
 
 struct TournamentList {

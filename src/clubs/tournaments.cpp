@@ -24,6 +24,21 @@ constexpr int kTournamentsAtATime = 50;
 constexpr int kMaxUnfinished = 5;  // of one person
 constexpr int kSeedBits = 53;      // a number that JavaScript keeps too
 
+constexpr auto kNight = std::chrono::hours(20);  // from the morning on which sheets are printed
+
+Refusal noTeam() { return {RefusalCode::NoCode, "no team has this code tonight"}; }
+
+EntrantCodes withTyped(EntrantCodes codes, const base::TournamentId& id, base::Instant now, store::CodeStore kept) {
+  std::vector<int> entrants;
+  entrants.reserve(codes.codes.size());
+  for (const EntrantCode& one : codes.codes) entrants.push_back(one.number);
+  const auto draw = [] { return service::newShortCode(service::kTeamCodeLength); };
+  const auto typed = kept.giveTeams(id, entrants, now, now + kNight, draw);
+  for (std::size_t i = 0; i < typed.size(); ++i)
+    if (!typed[i].empty()) codes.codes[i].typed = typed[i];
+  return codes;
+}
+
 net::Response asFile(std::string type, std::string body, const std::string& name) {
   net::Response response = service::answerText(std::move(type), std::move(body));
   response.headers.emplace_back("Cache-Control", "no-store");
@@ -36,6 +51,15 @@ net::Response answerShown(const TournamentSnapshot& snapshot, base::Instant now,
   response.status = status;
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
+}
+
+// Acts for an entrant whose code this is; false: it isn't valid.
+bool actBy(Asker& asker, std::string_view code, const TournamentSnapshot& snapshot, base::Instant now) {
+  const auto held = heldByCode(snapshot.kept.secret, code, now);
+  if (!held) return false;
+  asker.entrant = held->entrant;
+  asker.isForResults = held->isForResults;
+  return true;
 }
 
 TournamentList listOf(const std::vector<store::KeptTournament>& page) {
@@ -84,17 +108,17 @@ void Tournaments::show(const people::Call& call) {
 
 // A code decides the entrant; without one, the person does.
 void Tournaments::role(const people::Call& call) {
-  see(call, [call](const TournamentSnapshot& snapshot) {
+  see(call, [call, now = live_.now()](const TournamentSnapshot& snapshot) {
     const std::string code = call.query("code");
     Asker asker{call.personId(), "", false, std::nullopt};
     asker.organises = snapshot.isOrganiser(asker.person);
     TournamentRole role;
     role.organiser = partOf(snapshot.tournament, asker).organiser;
-    if (!code.empty()) asker.entrant = entrantOfCode(snapshot.kept.secret, code);
-    if (!code.empty() && !asker.entrant) return call.reply(service::failure(RefusalCode::NoCode));
+    if (!code.empty() && !actBy(asker, code, snapshot, now)) return call.reply(service::failure(RefusalCode::NoCode));
     if (const int entrant = partOf(snapshot.tournament, asker).entrant; entrant != 0) {
       role.entrant = entrant;
-      role.code = entrantCode(snapshot.kept.secret, entrant);
+      role.resultsOnly = asker.isForResults;
+      role.code = asker.isForResults ? code : entrantCode(snapshot.kept.secret, entrant);
     }
     call.reply(service::answerWith(role));
   });
@@ -109,11 +133,31 @@ void Tournaments::forOrganiser(const people::Call& call, std::function<void(cons
 }
 
 void Tournaments::codes(const people::Call& call) {
-  forOrganiser(call, [call](const TournamentSnapshot& snapshot) {
+  forOrganiser(call, [this, call](const TournamentSnapshot& snapshot) {
     EntrantCodes codes;
     for (const auto& one : snapshot.tournament.entrants())
-      codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number)});
-    call.reply(service::answerWith(codes));
+      codes.codes.push_back({one.number, entrantCode(snapshot.kept.secret, one.number), {}});
+    const bool areTyped = snapshot.tournament.plan().where == tournament::Where::Boards &&
+                          snapshot.tournament.stage() != tournament::Stage::Finished;
+    if (!areTyped) return call.reply(service::answerWith(codes));
+    keeper_.ask([codes = std::move(codes), id = snapshot.kept.id, now = live_.now(), reply = call.reply](
+                    store::Store& store) { reply(service::answerWith(withTyped(codes, id, now, store.codes()))); });
+  });
+}
+
+// Each try counts until it is known to be right (service/limits.cpp).
+void Tournaments::enterCode(const people::Call& call) {
+  TypedCode typed;
+  if (!call.read(typed)) return;
+  const auto code = service::shortCodeIn(typed.code, service::kTeamCodeLength);
+  if (!code) return call.reply(service::failure(noTeam()));
+  keeper_.look(call.address(), [this, call, code = *code, now = live_.now()](store::Store& store) {
+    const auto team = store.codes().teamOf(code, now);
+    const auto kept = team ? store.tournaments().find(team->tournament) : std::nullopt;
+    if (!kept || kept->finished) return call.reply(service::failure(noTeam()));
+    net_.post([call] { call.limits->giveBack(service::Limit::TeamCodes, call.personId(), call.address()); });
+    call.reply(service::answerWith(
+        TypedEntrant{kept->id, team->entrant, resultsCode(kept->secret, team->entrant, team->until)}));
   });
 }
 
@@ -221,8 +265,7 @@ void Tournaments::command(const people::Call& call) {
                           std::vector<tournament::Event>& made) -> base::Outcome {
     if (command.last && *command.last != tournament.lastNumber()) return RefusalCode::Outdated;
     Asker asker{person.id, person.name, before.isOrganiser(person.id), std::nullopt};
-    if (command.code) asker.entrant = entrantOfCode(before.kept.secret, *command.code);
-    if (command.code && !asker.entrant)
+    if (command.code && !actBy(asker, *command.code, before, now))
       return Refusal{RefusalCode::NotYours, "this code is not valid for this tournament"};
     return carryOut(tournament, asker, command.want, now, made);
   };

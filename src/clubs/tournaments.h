@@ -21,6 +21,7 @@ class Tournaments {
   void show(const people::Call& call);
   void role(const people::Call& call);
   void codes(const people::Call& call);
+  void enterCode(const people::Call& call);
   void history(const people::Call& call);
   void file(const people::Call& call);
   void csv(const people::Call& call);

@@ -35,6 +35,11 @@ void TokenBucket::spend(Rate rate, std::int64_t count, Clock::time_point now) {
   when_ = now;
 }
 
+void TokenBucket::giveBack(Rate rate, Clock::time_point now) {
+  tokens_ = std::min(rate.burst, tokens(rate, now) + 1);
+  when_ = now;
+}
+
 std::int64_t TokenBucket::takeUse(Rate rate) {
   const auto used = std::exchange(used_, 0);
   return static_cast<double>(used) < rate.perSecond / 4 ? 0 : used;

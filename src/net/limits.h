@@ -32,6 +32,8 @@ class TokenBucket {
   bool take(Rate rate, Clock::time_point now);
   // So many were allowed elsewhere.
   void spend(Rate rate, std::int64_t count, Clock::time_point now);
+  // One that was taken counts no longer.
+  void giveBack(Rate rate, Clock::time_point now);
   // How many were allowed here since the last call, if they are worth telling others: a quarter of a second's.
   std::int64_t takeUse(Rate rate);
   // Seconds until the next one will be allowed.
@@ -100,6 +102,7 @@ class Buckets {
   // As for one bucket.
   double wait(const std::string& key) { return buckets_[key].wait(rate_); }
   void spend(const Use& use, Clock::time_point now) { buckets_[use.key].spend(rate_, use.count, now); }
+  void giveBack(const std::string& key, Clock::time_point now) { buckets_[key].giveBack(rate_, now); }
   Uses takeUses();
   // Drops those that are full again; they look like new ones.
   void forget(Clock::time_point now);

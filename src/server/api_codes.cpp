@@ -20,7 +20,7 @@ constexpr auto kKeepEvery = 30s;     // that this is written
 template <typename Give>
 std::optional<std::string> draw(Give give) {
   for (int n = 0; n < kDraws; ++n)
-    if (auto code = give(service::newShortCode())) return code;
+    if (auto code = give(service::newShortCode(service::kTableCodeLength))) return code;
   return std::nullopt;
 }
 
@@ -46,7 +46,7 @@ void Api::tableCode(const Call& call) {
 }
 
 void Api::findCode(const Call& call) {
-  const auto code = service::shortCodeIn(call.rest);
+  const auto code = service::shortCodeIn(call.rest, service::kTableCodeLength);
   if (!code) return call.reply(service::failure(nothingWaits()));
   keeper_.look(call.address(), [code = *code, reply = call.reply](store::Store& store) {
     const service::CodeHolder holder{store.codes().tableOf(code), store.codes().screenWaits(code, base::wallNow())};
@@ -58,7 +58,7 @@ void Api::findCode(const Call& call) {
 void Api::bringTable(const Call& call) {
   service::TableName name;
   if (!call.read(name)) return;
-  const auto code = service::shortCodeIn(call.rest);
+  const auto code = service::shortCodeIn(call.rest, service::kTableCodeLength);
   if (!code) return call.reply(service::failure(nothingWaits()));
   keeper_.ask([code = *code, table = name.table, reply = call.reply](store::Store& store) {
     if (store.tables().statusOf(table) != store::TableStatus::Unfinished)

@@ -29,6 +29,7 @@ constexpr Terms kReadableAtOnce{.open = Open::ToReaders, .withoutStore = true};
 constexpr Terms kTakesFile{.makes = Limit::Tournaments, .maxBody = kMaxFile};
 constexpr Terms kTournamentStep{.limit = Limit::TournamentCommands, .makes = Limit::TournamentEntries};
 constexpr Terms kReadsTeams{.limit = Limit::TournamentCommands, .withoutStore = true};
+constexpr Terms kGivesCodes{.limit = Limit::TournamentCommands};
 constexpr Terms kAttendance{.limit = Limit::Searches, .amongNodes = true};
 constexpr Terms kInvites{.limit = Limit::Invitations, .amongNodes = true};
 constexpr Terms kOfAllNodes{.open = Open::ToReaders, .withoutStore = true, .amongNodes = true};
@@ -78,7 +79,8 @@ std::span<const Route> Api::routes() {
       Route{"GET", "/api/tournaments/*", kAnybody, &by<&Tournaments::show>, kReadable},
       Route{"POST", "/api/tournaments/*", kPerson, &by<&Tournaments::command>, kTournamentStep},
       Route{"GET", "/api/tournaments/*/role", kVisitor, &by<&Tournaments::role>},
-      Route{"GET", "/api/tournaments/*/codes", kPerson, &by<&Tournaments::codes>},
+      Route{"GET", "/api/tournaments/*/codes", kPerson, &by<&Tournaments::codes>, kGivesCodes},
+      Route{"POST", "/api/team-codes", kPerson, &by<&Tournaments::enterCode>, {.limit = Limit::TeamCodes}},
       Route{"GET", "/api/tournaments/*/attendance", kPerson, &by<&Api::attendance>, kAttendance},
       Route{"GET", "/api/tournaments/*/history", kAnybody, &by<&Tournaments::history>, kReadable},
       Route{"GET", "/api/tournaments/*/file", kVisitor, &by<&Tournaments::file>, kReadable},

@@ -27,12 +27,12 @@ std::string typeScript() {
       tables::QuickOutlook, service::Neighbours, service::History, service::Ranking, service::Ladder, service::Records,
       service::SeriesRecords, service::OfflineGame, clubs::Days, clubs::DayShown, clubs::DayBegin, clubs::DayHandIn,
       table::Choices, tournament::TournamentChoices, clubs::TournamentShown, clubs::TournamentRole, clubs::EntrantCodes,
-      tables::Attendance, clubs::TournamentList, clubs::TournamentHistory, clubs::TournamentNews, clubs::TournamentWish,
-      clubs::TournamentName, clubs::TournamentFile, clubs::TeamListWish, clubs::ListedTeams, clubs::TournamentCommand,
-      clubs::ClubShown, clubs::ClubRole, clubs::ClubList, clubs::ClubWish, clubs::ClubName, clubs::ClubCommand,
-      clubs::FriendList, clubs::FriendNews, clubs::FriendWish, clubs::InvitationWish, clubs::InvitationAnswer,
-      clubs::Shows, clubs::TeamPage, clubs::TeamList, clubs::TeamWish, clubs::TeamAnswer, clubs::Career,
-      service::Failure>();
+      clubs::TypedCode, clubs::TypedEntrant, tables::Attendance, clubs::TournamentList, clubs::TournamentHistory,
+      clubs::TournamentNews, clubs::TournamentWish, clubs::TournamentName, clubs::TournamentFile, clubs::TeamListWish,
+      clubs::ListedTeams, clubs::TournamentCommand, clubs::ClubShown, clubs::ClubRole, clubs::ClubList, clubs::ClubWish,
+      clubs::ClubName, clubs::ClubCommand, clubs::FriendList, clubs::FriendNews, clubs::FriendWish,
+      clubs::InvitationWish, clubs::InvitationAnswer, clubs::Shows, clubs::TeamPage, clubs::TeamList, clubs::TeamWish,
+      clubs::TeamAnswer, clubs::Career, service::Failure>();
   std::string phrases;
   for (const auto phrase : table::kPhrases) phrases += (phrases.empty() ? "'" : " | '") + std::string(phrase) + "'";
   std::string closeCodes;

@@ -95,6 +95,8 @@ constexpr auto kRows = std::to_array<Row>({
     {Limit::Searches, "", {3, 120}, {30, 600}, RefusalCode::SlowDown, 2, "too many searches; wait a moment", ""},
     // All tries count: a stranger who guesses finds a table in some thousand of them.
     {Limit::Codes, "codes", inAnHour(30, 15), inAnHour(60, 40), RefusalCode::Throttled, kUntilFree, "", ""},
+    // Right ones are given back: all teams of an evening may type theirs in one room.
+    {Limit::TeamCodes, "team codes", inAnHour(30, 15), inAnHour(240, 120), RefusalCode::Throttled, kUntilFree, "", ""},
     {Limit::Screens,
      "screens",
      {},
@@ -147,6 +149,14 @@ base::Outcome Limits::take(Limit limit, const std::string& person, const std::st
   if (fromOne.isLimited())
     clusterEvents_.tellOthers(LimitUsed{std::string(row.told), std::string(kOfAddress) + address});
   return {};
+}
+
+void Limits::giveBack(Limit limit, const std::string& person, const std::string& address) {
+  if (!settings_.limits) return;
+  auto& [ofOne, fromOne] = counted_[static_cast<std::size_t>(limit)];
+  const auto now = settings_.time->now();
+  if (!person.empty()) ofOne.giveBack(person, now);
+  fromOne.giveBack(address, now);
 }
 
 void Limits::count(const LimitUsed& used) {

@@ -28,6 +28,7 @@ enum class Limit : std::uint8_t {
   Tables,
   Searches,
   Codes,
+  TeamCodes,
   Screens,
   DayGames,
   OfflineGames,
@@ -41,6 +42,8 @@ class Limits {
   // Counts one more, unless it is one too many. The address is as limits count (net::limitKey); somebody we don't know
   // counts by it alone.
   base::Outcome take(Limit limit, const std::string& person, const std::string& address);
+  // The last one counted was nothing to be limited after all.
+  void giveBack(Limit limit, const std::string& person, const std::string& address);
   // One was counted at another node.
   void count(const LimitUsed& used);
   // Drops those who have not been here for a while.

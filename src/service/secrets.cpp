@@ -13,7 +13,6 @@ namespace {
 constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";  // none that look alike
 // None that look alike from afar, no vowels, and not what rude words are left with without them: 38,416 codes.
 constexpr std::string_view kCodeLetters = "BDFGHJLMPRTWXZ";
-constexpr std::size_t kShortCodeLength = 4;
 
 constexpr std::size_t kHashBytes = 32;
 constexpr std::string_view kApiToken = "tacit_";
@@ -92,17 +91,18 @@ std::string randomWord(std::size_t length) {
 bool isLinkId(std::string_view id) {
   return id.size() == kLinkIdLength && id.find_first_not_of(kLetters) == std::string_view::npos;
 }
-std::string newShortCode() {
+std::string newShortCode(std::size_t length) {
   std::string code;
-  for (std::size_t i = 0; i < kShortCodeLength; ++i)
+  for (std::size_t i = 0; i < length; ++i)
     code += kCodeLetters[randombytes_uniform(static_cast<std::uint32_t>(kCodeLetters.size()))];
   return code;
 }
 
-std::optional<std::string> shortCodeIn(std::string_view typed) {
+std::optional<std::string> shortCodeIn(std::string_view typed, std::size_t length) {
   std::string code;
-  for (const char c : typed) code += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  if (code.size() != kShortCodeLength || code.find_first_not_of(kCodeLetters) != std::string::npos) return std::nullopt;
+  for (const char c : typed)
+    if (c != ' ' && c != '-') code += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  if (code.size() != length || code.find_first_not_of(kCodeLetters) != std::string::npos) return std::nullopt;
   return code;
 }
 

@@ -35,10 +35,12 @@ bool isLinkId(const base::Id<Tag>& id) {
   return isLinkId(id.plain());
 }
 
-// Four letters to read from a screen and type on a phone: none that look alike, and none of which words are made.
-std::string newShortCode();
-// As it is kept, however it is capitalised; nothing when it can't be one.
-std::optional<std::string> shortCodeIn(std::string_view typed);
+// Letters to read from a screen or paper and type on a phone: none that look alike, and none of which words are made.
+inline constexpr std::size_t kTableCodeLength = 4;
+inline constexpr std::size_t kTeamCodeLength = 6;
+std::string newShortCode(std::size_t length);
+// As it is kept, however it is capitalised and spaced; nothing when it can't be one.
+std::optional<std::string> shortCodeIn(std::string_view typed, std::size_t length);
 
 enum class HashWork : std::uint8_t { Full, Little };  // little for tests: their passwords guard nothing
 // argon2id; takes a tenth of a second and 64 MiB on purpose. Nothing when the memory is not to be had.

@@ -1,6 +1,10 @@
-// What is kept of short codes: by each people find a table that waits for them, or a screen that waits for a table.
+// What is kept of short codes: by each people find a table that waits for them, a screen that waits for a table, or the
+// team for which they report.
 #pragma once
 
+#include <functional>
+
+#include "base/id.h"
 #include "store/store_part.h"
 
 namespace tacit::store {
@@ -12,6 +16,15 @@ struct ScreenKept {
   base::Instant until;
 
   bool operator==(const ScreenKept&) const = default;
+};
+
+// A team of a tournament, and until when its code is valid.
+struct TeamKept {
+  base::TournamentId tournament;
+  int entrant = 0;
+  base::Instant until;
+
+  bool operator==(const TeamKept&) const = default;
 };
 
 class CodeStore : StorePart {
@@ -32,7 +45,14 @@ class CodeStore : StorePart {
   std::optional<ScreenKept> screen(const std::string& screen, base::Instant now);
   void keepWaiting(const std::string& screen, base::Instant until);
 
+  // The codes that these entrants of a tournament have now, or as drawn from now on until then. Codes whose time is up are
+  // free. Empty for an entrant for which none was free.
+  std::vector<std::string> giveTeams(const base::TournamentId& tournament, const std::vector<int>& entrants,
+                                     base::Instant now, base::Instant until, const std::function<std::string()>& draw);
+  std::optional<TeamKept> teamOf(const std::string& code, base::Instant now);
+
  private:
+  std::optional<std::string> giveTeam(const TeamKept& team, const std::string& drawn);
   std::optional<std::string> codeOf(std::string_view holder, const std::string& id);
 };
 

@@ -258,10 +258,17 @@ constexpr std::array<std::string_view, 1> kShortCodes = {
     " screen TEXT UNIQUE, shows TEXT, until_ms BIGINT)",
 };
 
-constexpr std::array<Migration, 17> kMigrations = {
+// What a team types to say how its games ended: for one night.
+constexpr std::array<std::string_view, 2> kTeamCodes = {
+    "CREATE TABLE team_codes (code TEXT PRIMARY KEY, tournament TEXT NOT NULL REFERENCES tournaments (id)"
+    " ON DELETE CASCADE, entrant INTEGER NOT NULL, until_ms BIGINT NOT NULL, UNIQUE (tournament, entrant))",
+    "CREATE INDEX team_codes_by_time ON team_codes (until_ms)",
+};
+
+constexpr std::array<Migration, 18> kMigrations = {
     kGamesAndPeople, kRatings, kKeeping,       kAccounts,    kVisits,         kReportsResolved,
     kFamilyRatings,  kCluster, kTablesOfNodes, kTournaments, kRecordsAndDays, kClubs,
-    kApiTokens,      kFriends, kPush,          kCareers,     kShortCodes};
+    kApiTokens,      kFriends, kPush,          kCareers,     kShortCodes,     kTeamCodes};
 
 void begin(soci::session& sql) {
   sql << "CREATE TABLE IF NOT EXISTS schema_version (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)";

@@ -76,4 +76,44 @@ void CodeStore::keepWaiting(const std::string& screen, base::Instant until) {
   });
 }
 
+std::optional<std::string> CodeStore::giveTeam(const TeamKept& team, const std::string& drawn) {
+  check(drawn);
+  sql_
+      << "INSERT INTO team_codes (code, tournament, entrant, until_ms) SELECT CAST(:code AS TEXT), id, :entrant, :until"
+         " FROM tournaments WHERE id = :tournament ON CONFLICT DO NOTHING",
+      use(drawn, "code"), use(team.entrant, "entrant"), use(team.until, "until"), use(team.tournament, "tournament");
+  return firstOf(
+      rowsOf(row_, (sql_.prepare << "SELECT code FROM team_codes WHERE tournament = :tournament AND entrant = :entrant",
+                    use(team.tournament), use(team.entrant), into(row_))));
+}
+
+std::vector<std::string> CodeStore::giveTeams(const base::TournamentId& tournament, const std::vector<int>& entrants,
+                                              base::Instant now, base::Instant until,
+                                              const std::function<std::string()>& draw) {
+  constexpr int kDraws = 20;  // until a code is free
+  return guarded([&] {
+    check(tournament);
+    soci::transaction transaction(sql_);
+    sql_ << "DELETE FROM team_codes WHERE until_ms < :now", use(now);
+    std::vector<std::string> codes;
+    for (const int entrant : entrants) {
+      std::optional<std::string> code;
+      for (int n = 0; n < kDraws && !code; ++n) code = giveTeam({tournament, entrant, until}, draw());
+      codes.push_back(code.value_or(""));
+    }
+    transaction.commit();
+    return codes;
+  });
+}
+
+std::optional<TeamKept> CodeStore::teamOf(const std::string& code, base::Instant now) {
+  if (!isText(code)) return {};
+  return guarded([&] {
+    TeamKept one;
+    return firstOf(rowsOf(one, (sql_.prepare << "SELECT tournament, entrant, until_ms FROM team_codes"
+                                                " WHERE code = :code AND until_ms >= :now",
+                                use(code), use(now), into(one.tournament), into(one.entrant), into(one.until))));
+  });
+}
+
 }  // namespace tacit::store

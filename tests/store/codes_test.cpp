@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "store/databases.h"
+#include "store/schema.h"
 
 namespace tacit::store {
 namespace {
@@ -68,10 +69,58 @@ void aScreenWaitsForATable(Databases& databases) {
   EXPECT_EQ(store->codes().screen("s1", 30_ms), std::nullopt);
 }
 
+void aTeamsCodeIsForOneNight(Databases& databases) {
+  const auto store = furnished(databases);
+  const base::TournamentId one("one");
+  const base::TournamentId two("two");
+  for (const auto& id : {one, two}) {
+    TournamentStep first;
+    first.id = id;
+    first.events = {"created"};
+    ASSERT_TRUE(store->tournaments().create({"p1", "secret", true, first}));
+  }
+  const auto draw = [drawn = std::vector<std::string>{"AAAAAA", "AAAAAA", "BBBBBB", "CCCCCC", "CCCCCC", "AAAAAA"},
+                     next = std::size_t{0}]() mutable { return next < drawn.size() ? drawn[next++] : "ZZZZZZ"; };
+  const std::function<std::string()> hat = draw;
+  EXPECT_EQ(store->codes().giveTeams(one, {1, 2}, 10_ms, 20_ms, hat), (std::vector{"AAAAAA"s, "BBBBBB"s}));
+  EXPECT_EQ(store->codes().giveTeams(one, {2, 1}, 12_ms, 30_ms, hat),
+            (std::vector{"BBBBBB"s, "AAAAAA"s}));  // as before
+  EXPECT_EQ(store->codes().teamOf("AAAAAA", 20_ms), (TeamKept{one, 1, 20_ms}));
+  EXPECT_EQ(store->codes().teamOf("BBBBBB", 10_ms), (TeamKept{one, 2, 20_ms}));
+  EXPECT_EQ(store->codes().teamOf("AAAAAA", 21_ms), std::nullopt);
+  EXPECT_EQ(store->codes().teamOf("XXXXXX", 10_ms), std::nullopt);
+  EXPECT_EQ(store->codes().teamOf("A\0"s, 10_ms), std::nullopt);
+  EXPECT_EQ(store->codes().giveTeams(base::TournamentId("none"), {1}, 10_ms, 20_ms, hat), std::vector{""s});
+  // The next night: what was another's is free again.
+  const std::function<std::string()> again = [] { return "AAAAAA"; };
+  EXPECT_EQ(store->codes().giveTeams(two, {1, 2}, 21_ms, 30_ms, again), (std::vector{"AAAAAA"s, ""s}));
+  EXPECT_EQ(store->codes().teamOf("AAAAAA", 21_ms), (TeamKept{two, 1, 30_ms}));
+  EXPECT_TRUE(store->tournaments().remove(two));
+  EXPECT_EQ(store->codes().teamOf("AAAAAA", 21_ms), std::nullopt);
+}
+
+void anOlderDatabaseGetsThem(Databases& databases) {
+  constexpr std::size_t kBeforeTeamCodes = 17;
+  const std::string url = databases.fresh();
+  {
+    const auto sql = databases.behind(url);
+    migrate(*sql, migrations().first(kBeforeTeamCodes));
+    *sql << "INSERT INTO people VALUES ('p1', 'Anna', 1000)";
+    *sql << "INSERT INTO tournaments (id, created_ms, changed_ms, organiser, secret, listed, last, summary, finished,"
+            " runs_itself) VALUES ('one', 1, 1, 'p1', 'secret', 1, 0, '', 0, 0)";
+  }
+  const auto store = openStore(url);
+  const std::function<std::string()> draw = [] { return "AAAAAA"; };
+  EXPECT_EQ(store->codes().giveTeams(base::TournamentId("one"), {7}, 10_ms, 20_ms, draw), std::vector{"AAAAAA"s});
+  EXPECT_EQ(store->codes().teamOf("AAAAAA", 20_ms)->entrant, 7);
+}
+
 const std::vector<Check> kCodeChecks = {
     {"aTableKeepsItsCode", aTableKeepsItsCode},
     {"aTableThatNoLongerWaitsHasNone", aTableThatNoLongerWaitsHasNone},
     {"aScreenWaitsForATable", aScreenWaitsForATable},
+    {"aTeamsCodeIsForOneNight", aTeamsCodeIsForOneNight},
+    {"anOlderDatabaseGetsThem", anOlderDatabaseGetsThem},
 };
 
 TEST(StoreCodes, Sqlite) {

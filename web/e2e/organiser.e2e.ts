@@ -385,7 +385,7 @@ test('pairings, score sheets, standings and certificates are printed', async () 
   const evening = await comeToOrganise({ name: 'Print night', rounds: 2 }, 7);
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark')); // paper is white all the same
   await evening.tell({ k: 'pair' });
-  const codes = await evening.codes();
+  const typed = await evening.typed();
   const printed = async (format: string): Promise<string[]> => pagesOf(await page.pdf({ format }));
 
   await visit(page, `/tournament/${evening.id}/print/pairings`);
@@ -407,7 +407,7 @@ test('pairings, score sheets, standings and certificates are printed', async () 
     for (const { number, entrants } of pairings) {
       const sheet = sheets[Math.floor((number - 1) / 2)] ?? '';
       expect(sheet).toContain(`Table${number}`);
-      for (const one of entrants) expect(sheet).toContain(`/tournament/${evening.id}/as/${codes.get(one)}`);
+      for (const one of entrants) expect(sheet).toContain(typed.get(one)); // the code behind the QR code is too long to be typed
     }
   }
   await clean(page);

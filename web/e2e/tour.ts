@@ -223,6 +223,7 @@ export const tour: Stop[] = [
   { name: 'day', go: at('/day', 'day-start-solo') },
   { name: 'day-fair', go: (page) => page.getByTestId('day-fair').locator('summary').click() },
   { name: 'tournaments', go: at('/tournaments', 'new-tournament') },
+  { name: 'results', go: at('/r', 'team-code') },
   { name: 'new-tournament', go: at('/tournaments/new', 'system-arena') },
   { name: 'new-tournament-more', go: (page) => page.getByTestId('more-options').click() },
   { name: 'tournament', go: tournament },

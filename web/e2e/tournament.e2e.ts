@@ -180,6 +180,77 @@ test('a code at the table is enough to report, and a wrong one says so', async (
   await guest.getByTestId('no-tournament').waitFor();
 });
 
+test('six letters are enough to report and to confirm a result, and nothing else', async () => {
+  const { id, tell, typed } = await setUpTournament(ann, {}, 2);
+  await tell({ k: 'pair' });
+  const { rounds } = await tell({ k: 'start_round' });
+  const [one = 0, other = 0] = rounds[0]?.pairings[0]?.entrants ?? [];
+  const letters = await typed();
+
+  const page = cem;
+  await visit(page, '/tournaments');
+  await page.getByTestId('to-results').click();
+  await page.getByTestId('team-code').fill('BDF');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('team-code-problem').getByText('six letters').waitFor();
+  const nobodys = [...letters.values()].includes('BBBBBB') ? 'DDDDDD' : 'BBBBBB';
+  await page.getByTestId('team-code').fill(nobodys);
+  await page.getByTestId('enter-code').click();
+  await page.getByTestId('team-code-problem').getByText('No team has this code').waitFor();
+  await clean(page);
+  const first = letters.get(one) ?? '';
+  await page.getByTestId('team-code').fill(`${first.slice(0, 3).toLowerCase()} ${first.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await page.getByTestId('results-only').waitFor();
+  expect(new URL(page.url()).pathname).toContain(`/tournament/${id}/as/r${one}-`);
+  for (const more of ['leave-tournament', 'team-link', 'claims']) expect(await page.getByTestId(more).count()).toBe(0);
+  await marbles(page, 1, one, 8);
+  await marbles(page, 1, other, 4);
+  await clean(page);
+  await page.getByTestId('send-report').click();
+  await page.getByTestId('you-reported').waitFor();
+  await visit(page, '/r');
+  await page.getByTestId('team-code').fill(letters.get(other) ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('confirm-result').click();
+  await page.getByTestId('outcome').getByText('You lost 4 : 8').waitFor();
+
+  await visit(ann, `/tournament/${id}/print/sheets/1`);
+  const printed = `${first.slice(0, 3)} ${first.slice(3)} at ${new URL(house.address).host}/r`;
+  await ann.getByTestId('typed-code').filter({ hasText: printed }).waitFor();
+});
+
+test('a knockout that is level waits for an extra game, or for the word of the organiser', async () => {
+  const { id, tell, codes } = await setUpTournament(ann, { system: 'knockout', ifLevel: 'extra_game' }, 2);
+  await tell({ k: 'pair' });
+  const { rounds } = await tell({ k: 'start_round' });
+  const [one = 0, other = 0] = rounds[0]?.pairings[0]?.entrants ?? [];
+  const code = await codes();
+  await visit(cem, `/tournament/${id}/as/${code.get(one)}`);
+  await cem.getByTestId('if-level-1').getByText('an extra game decides').waitFor();
+  await marbles(cem, 1, one, 6);
+  await marbles(cem, 1, other, 6);
+  await cem.getByTestId('level-note').waitFor();
+  expect(await cem.getByTestId('send-report').isDisabled()).toBe(true);
+  await clean(cem);
+  await marbles(cem, 2, one, 8);
+  await marbles(cem, 2, other, 2);
+  await cem.getByTestId('send-report').click();
+  await visit(cem, `/tournament/${id}/as/${code.get(other)}`);
+  await cem.getByTestId('confirm-result').click();
+  await cem.getByTestId('decided-1-1').getByText('after an extra game').waitFor();
+
+  const word = await setUpTournament(ann, { system: 'knockout', ifLevel: 'organiser' }, 2);
+  await word.tell({ k: 'pair' });
+  await word.tell({ k: 'start_round' });
+  await visit(ann, `/tournament/${word.id}/organise`);
+  await ann.getByTestId('result-1').fill('6 6');
+  await ann.keyboard.press('Enter');
+  await clean(ann);
+  await ann.getByTestId('goes-on-1-2').click();
+  await ann.getByTestId('stands-1').getByText('Bees goes on').waitFor();
+});
+
 test('one at tables of the server can count for the ranking, with a clock and closed hands', async () => {
   const page = ann;
   await visit(page, '/tournaments/new');

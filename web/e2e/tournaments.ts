@@ -13,6 +13,8 @@ export interface SetUp {
   /** Pairs and starts a round, and reports all of it. */
   playRound(wins?: (entrants: readonly number[]) => number | undefined): Promise<TournamentShown>;
   codes(): Promise<Map<number, string>>;
+  /** Six letters of each team. */
+  typed(): Promise<Map<number, string>>;
 }
 
 /** Opens all that is folded away. */
@@ -81,6 +83,10 @@ export function setUpBy(page: Page, id: string): SetUp {
     async codes() {
       const { codes } = await get<EntrantCodes>('/codes');
       return new Map(codes.map(({ number, code }) => [number, code]));
+    },
+    async typed() {
+      const { codes } = await get<EntrantCodes>('/codes');
+      return new Map(codes.map(({ number, typed = '' }) => [number, typed]));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathIn, pathOf, shortCodeIn, tableAt } from './links';
+import { pathIn, pathOf, shortCodeIn, spacedCode, tableAt, teamCodeIn } from './links';
 
 const here = new URL('https://tacit.example/learn?of=seven#task');
 
@@ -85,6 +85,21 @@ it.each([
   ['', undefined],
 ])('finds the short code of %j', (text, code) => {
   expect(shortCodeIn(text)).toBe(code);
+});
+
+it.each([
+  ['BDFGHJ', 'BDFGHJ'],
+  ['bdf ghj', 'BDFGHJ'],
+  ['ｂｄｆ－ｇｈｊ', 'BDFGHJ'],
+  ['BDFG', undefined],
+  ['BDFGHA', undefined],
+])('finds the code of a team in %j', (text, code) => {
+  expect(teamCodeIn(text)).toBe(code);
+});
+
+it('a code is printed in two halves, and read again', () => {
+  expect(spacedCode('BDFGHJ')).toBe('BDF GHJ');
+  expect(teamCodeIn(spacedCode('BDFGHJ'))).toBe('BDFGHJ');
 });
 
 it('finds where any other link leads', () => {

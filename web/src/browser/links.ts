@@ -19,11 +19,21 @@ export function pathOf(click: MouseEvent, here: URL | Location = location): stri
   return root + pathname + search + hash;
 }
 
-/** The short code that a text may be, however it is capitalised and spaced: letters that cannot be confused, as the server draws them. */
-export function shortCodeIn(text: string): string | undefined {
-  const code = text.normalize('NFKC').replace(/\W/g, '').toUpperCase();
-  return /^[BDFGHJLMPRTWXZ]{4}$/.test(code) ? code : undefined;
-}
+/** Reads a code of so many letters, however it is capitalised and spaced: those that cannot be confused, as the server draws them. */
+const codeIn =
+  (length: number) =>
+  (text: string): string | undefined => {
+    const code = text.normalize('NFKC').replace(/\W/g, '').toUpperCase();
+    return code.length === length && /^[BDFGHJLMPRTWXZ]*$/.test(code) ? code : undefined;
+  };
+
+/** The code of a table or a screen that a text may be. */
+export const shortCodeIn = codeIn(4);
+/** The code of a team. */
+export const teamCodeIn = codeIn(6);
+
+/** As it is read and said: "BDF GHJ". */
+export const spacedCode = (code: string): string => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;
 
 /** The path that a typed or pasted text stands for: that of a link, or of the table with this code. */
 export function pathIn(text: string): string {

@@ -93,6 +93,8 @@ export const paths = rooted({
   projector: (id: string): string => `${tournament(id)}/screen`,
   print: (id: string, what: string, round?: number): string =>
     `${tournament(id)}/print/${what}${round === undefined ? '' : `/${round}`}`,
+  /** Where a team types its six letters. */
+  results: '/r',
   /** Anyone who opens it can enter results for the entrant with that code. */
   entrant: (id: string, code: string): string => `${tournament(id)}/as/${code}`,
   clubs: '/clubs',

@@ -59,6 +59,7 @@ import type {
   TournamentRole,
   TournamentShown,
   TournamentWish,
+  TypedEntrant,
   WaitingScreen,
 } from '@tacit/wire';
 import { hasServer } from '../browser/address';
@@ -246,6 +247,8 @@ export const api = {
   /** For the organiser: who is at the tables. */
   attendance: (id: string) => get<Attendance>(tournamentAddress(id, '/attendance')),
   tournamentCodes: (id: string) => get<EntrantCodes>(tournamentAddress(id, '/codes')),
+  /** By the six letters of a team. */
+  typedCode: (code: string) => post<TypedEntrant>('/api/team-codes', { code }),
   tournamentHistory: (id: string) => get<TournamentHistory>(tournamentAddress(id, '/history')),
   tellTournament: (id: string, command: TournamentCommand) => post<TournamentShown>(tournamentAddress(id), command),
   clubs: (wish: { mine?: boolean | undefined; name?: string; before?: string | undefined } = {}) =>

@@ -15,7 +15,7 @@ const patience = 15_000;
 
 export class LookedAtTournament {
   shown = $state.raw<TournamentShown>();
-  role = $state.raw<TournamentRole>({ organiser: false });
+  role = $state.raw<TournamentRole>({ organiser: false, resultsOnly: false });
   /** Whether the server has said so. */
   roleKnown = $state(false);
   problem = $state('');

@@ -115,6 +115,7 @@ const layers: Record<string, [Place, 'bar' | 'whole', string?]> = {
   '/clubs': ['clubs', 'bar'],
   '/club/x1': ['clubs', 'bar', '/clubs'],
   '/club/x1/join/x1': ['clubs', 'bar', '/clubs'],
+  '/r': ['clubs', 'bar', '/clubs'],
   '/tournaments': ['clubs', 'bar'],
   '/tournaments/new': ['clubs', 'bar', '/tournaments'],
   '/tournament/x1': ['clubs', 'bar', '/tournaments'],

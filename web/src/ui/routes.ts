@@ -125,6 +125,7 @@ export const screens: readonly Entry[] = [
   clubs('/clubs', m.clubs, () => import('./club/ClubsScreen.svelte'), top),
   clubs('/club/:id', m.cl_club, () => import('./club/ClubScreen.svelte'), { props: { code: undefined } }),
   clubs('/club/:id/join/:code', m.cl_club, () => import('./club/ClubScreen.svelte')),
+  clubs('/r', m.tn_enter_code_title, () => import('./club/ResultCodeScreen.svelte')),
   clubs('/tournaments', m.tn_title, () => import('./club/TournamentsScreen.svelte'), top),
   clubs('/tournaments/new', m.cl_run_night, () => import('./club/NewTournamentScreen.svelte'), {
     parent: paths.tournaments,

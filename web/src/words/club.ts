@@ -203,6 +203,8 @@ const failures: Words = {
   members: m.tn_f_members,
   result: m.tn_f_result,
   draw: m.tn_f_draw,
+  level: m.tn_f_level,
+  no_code: m.tn_f_no_code,
   disputed: m.tn_f_disputed,
   no_round: m.tn_f_no_round,
   full: m.tn_f_full,

@@ -32,6 +32,7 @@ const all: readonly (readonly [path: string, words: Words, title?: Words])[] = [
   [paths.report(), () => m.words_report()],
   [paths.clubs, () => m.words_clubs()],
   [paths.tournaments, () => m.words_tournaments()],
+  [paths.results, () => m.words_results()],
   [paths.newTournament(), () => m.words_new_tournament()],
   [paths.ranking(), () => m.words_ranking()],
   [paths.records, () => m.words_records(), () => m.records()],
