@@ -204,7 +204,7 @@ cluster-test-short: build/release/.tests  ## the same in less than a minute, wit
 	@$(call compile,release) --target tacit tacit-cluster-test >&2
 	@build/release/tacit-cluster-test --nodes $(NODES) --tables 24 --seconds 35
 
-evening-test: tacit  ## an online tournament of TEAMS=200 through real sockets and a club night, the server killed in both; standings reckoned twice
+evening-test: tacit  ## an online tournament of TEAMS=200 through real sockets, a club night, 64 teams in two groups with finals; the server killed in all; standings reckoned twice
 	@scripts/node node tests/evening/evening.mjs build/release/tacit --teams $(TEAMS) --rounds 5 --kills 3
 
 versions-test: tacit  ## what older versions have kept is opened, played on, backed up and restored

@@ -94,13 +94,25 @@ std::vector<Board> boardsOf(const std::vector<std::vector<int>>& drawn, const st
 std::vector<Contender> contendersOf(const Tournament& tournament, const std::vector<int>& numbers) {
   const auto pasts = pastsOf(tournament);
   ByEntrant<std::int64_t> scores(tournament.entrants());
-  for (const Standing& row : standings(tournament)) scores[row.entrant] = row.values.front().hundredths;
+  // In groups nobody has come further than another yet: the next value is the first that tells them apart.
+  const std::size_t counts = tournament.plan().system == System::Groups ? 1 : 0;
+  for (const Standing& row : standings(tournament)) scores[row.entrant] = row.values[counts].hundredths;
   std::vector<Contender> contenders;
   for (const int number : numbers) {
     const Past& past = pasts[number];
     contenders.push_back({number, scores[number], past.byes, past.lean(), past.startedLast, past.met});
   }
   return contenders;
+}
+
+// Some of the field: those with as many points meet, not twice while that can be avoided; otherwise the lot decides.
+void addByScore(const Tournament& tournament, const std::vector<int>& some, const std::string& stage, Random& lot,
+                RoundPaired& round) {
+  if (some.size() == 1) round.byes.push_back(some[0]);
+  if (some.size() < 2) return;
+  const Drawn drawn = drawPairs(contendersOf(tournament, some), lot);
+  for (const auto& entrants : drawn.boards) round.boards.push_back({0, entrants, stage});
+  round.byes.insert(round.byes.end(), drawn.byes.begin(), drawn.byes.end());
 }
 
 Result<RoundPaired> drawSwiss(const Tournament& tournament) {
@@ -299,10 +311,27 @@ Result<RoundPaired> drawKnockout(const Tournament& tournament) {
 
 // ---- Groups, then knock-out ----
 
+int roundsOfGroup(const Tournament& tournament, const std::vector<int>& group) {
+  const int all = roundsOfRoundRobin(static_cast<int>(group.size()));
+  const int rounds = tournament.plan().rounds;
+  return rounds > 0 ? std::min(rounds, all) : all;
+}
+
 int roundsOfGroups(const Tournament& tournament) {
-  std::size_t largest = 0;
-  for (const auto& group : groupsOf(tournament)) largest = std::max(largest, group.size());
-  return roundsOfRoundRobin(static_cast<int>(largest));
+  int most = 0;
+  for (const auto& group : groupsOf(tournament)) most = std::max(most, roundsOfGroup(tournament, group));
+  return most;
+}
+
+// Everybody meets everybody where there are rounds enough, otherwise those with as many points meet.
+void addGroupRound(const Tournament& tournament, std::vector<int> group, const std::string& stage, Random& lot,
+                   RoundPaired& round) {
+  const int rounds = roundsOfGroup(tournament, group);
+  if (round.round > rounds) return;
+  if (rounds == roundsOfRoundRobin(static_cast<int>(group.size())))
+    return addRoundRobin(tournament, group, stage, round);
+  std::erase_if(group, [&](int number) { return !tournament.entrant(number).in; });
+  addByScore(tournament, group, stage, lot, round);
 }
 
 // How many in the first round of this bracket come from the same group.
@@ -352,23 +381,13 @@ Result<RoundPaired> drawGroups(const Tournament& tournament) {
   if (played == rounds) return beginKnockout(tournament, seedsFromGroups(tournament));
   if (played > rounds) return goOnWithKnockout(tournament);
   RoundPaired round{played + 1, {}, {}, std::nullopt};
+  Random lot = lotOf(tournament);
   for (std::size_t i = 0; i < groups.size(); ++i)
-    if (round.round <= roundsOfRoundRobin(static_cast<int>(groups[i].size())))
-      addRoundRobin(tournament, groups[i], "group:" + std::to_string(i + 1), round);
+    addGroupRound(tournament, groups[i], "group:" + std::to_string(i + 1), lot, round);
   return paired(tournament, std::move(round.boards), std::move(round.byes));
 }
 
 // ---- Out after two losses ----
-
-// Those who have lost as often meet, not twice while that can be avoided; otherwise the lot decides.
-void addOfEqualLosses(const Tournament& tournament, const std::vector<int>& equals, const std::string& stage,
-                      Random& lot, RoundPaired& round) {
-  if (equals.size() == 1) round.byes.push_back(equals[0]);
-  if (equals.size() < 2) return;
-  const Drawn drawn = drawPairs(contendersOf(tournament, equals), lot);
-  for (const auto& entrants : drawn.boards) round.boards.push_back({0, entrants, stage});
-  round.byes.insert(round.byes.end(), drawn.byes.begin(), drawn.byes.end());
-}
 
 Result<RoundPaired> drawDoubleKnockout(const Tournament& tournament) {
   const auto pasts = pastsOf(tournament);
@@ -388,8 +407,8 @@ Result<RoundPaired> drawDoubleKnockout(const Tournament& tournament) {
   } else if (unbeaten.empty() && beaten.size() == 2) {
     round.boards.push_back({0, beaten, "final_again"});
   } else {
-    addOfEqualLosses(tournament, unbeaten, "winners", lot, round);
-    addOfEqualLosses(tournament, beaten, "losers", lot, round);
+    addByScore(tournament, unbeaten, "winners", lot, round);
+    addByScore(tournament, beaten, "losers", lot, round);
   }
   if (round.boards.size() == 1) shareStarts(tournament, round);
   return paired(tournament, std::move(round.boards), std::move(round.byes));

@@ -1,11 +1,12 @@
 // A whole online tournament through real sockets: teams enter, play every game to its end and are paired again, while
-// the server is killed now and then; then a club night on wooden boards (club-night.mjs). At the end the standings must
-// be those of an independent reckoning.
+// the server is killed now and then; then a club night and a championship on wooden boards (club-night.mjs,
+// championship.mjs). At the end the standings must be those of an independent reckoning.
 //   node tests/evening/evening.mjs build/release/tacit --teams 200 --rounds 5 --kills 3
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdChampionship } from './championship.mjs';
 import { holdClubNight } from './club-night.mjs';
 import { marblesHome, Player } from './player.mjs';
 import { reckon } from './reckoning.mjs';
@@ -197,7 +198,7 @@ async function hold() {
   for (let number = 1; number <= roundCount; ++number) await playRound(id, people, organiser, number);
   await evening.must('POST', `/api/tournaments/${id}`, { cookie: organiser.cookie, body: { want: { k: 'finish' } } });
   const shown = await evening.must('GET', `/api/tournaments/${id}`);
-  const problems = [...compare(shown), ...(await holdClubNight(evening, server, say))];
+  const problems = [...compare(shown), ...(await holdClubNight(evening, server, say)), ...(await holdChampionship(evening, server, say))];
   if (evening.refusals.size > 0) say(`refused: ${JSON.stringify(Object.fromEntries(evening.refusals))}`);
   if (problems.length > 0) {
     console.error(problems.slice(0, 20).join('\n'));

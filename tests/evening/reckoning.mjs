@@ -1,7 +1,7 @@
 // Standings worked out once more, from the results as the players saw them. Written from the rules of the scores, not
 // from the program's sources.
 
-/** @param rounds [{byes: [entrant], boards: [{entrants: [a, b], games: [{marbles: [m, n], winner}]}]}] */
+/** @param rounds [{byes: [entrant], boards: [{entrants: [a, b], games: [{marbles: [m, n], winner}]}]}], without a winner where it is level */
 export function reckon(entrants, rounds) {
   const all = new Map(entrants.map((one) => [one, { entrant: one, tac: 0, wins: 0, games: 0, byes: 0, opponents: [] }]));
   for (const round of rounds) {
@@ -18,8 +18,10 @@ export function reckon(entrants, rounds) {
           const its = all.get(who);
           its.games += 1;
           its.opponents.push(i === 0 ? other : one);
-          its.tac += who === winner ? 12 + difference : Math.max(1, marbles[i]);
-          its.wins += who === winner ? 1 : 0;
+          const own = Math.max(1, marbles[i]);
+          const isLevel = winner === undefined && difference === 0;
+          its.tac += isLevel ? (12 + own) / 2 : who === winner ? 12 + difference : own;
+          its.wins += isLevel ? 0.5 : who === winner ? 1 : 0;
         });
       }
   }

@@ -385,6 +385,59 @@ TEST(Groups, TheBestOfEachGroupMeetThoseOfOthers) {
   }
 }
 
+// The shape of championships: too many in a group to meet each other.
+TEST(Groups, OfFewRoundsPairThoseWithAsManyPoints) {
+  for (int seed = 1; seed <= 10; ++seed) {
+    Plan plan;
+    plan.system = System::Groups;
+    plan.groups = 2;
+    plan.rounds = 5;
+    const Hall hall = played(plan, seed % 2 == 0 ? 64 : 21, seed);
+    const auto groups = groupsOf(hall.tournament);
+    std::map<std::set<int>, int> met;
+    std::map<int, int> byes;
+    for (int number = 1; number <= 5; ++number) {
+      const Round& round = hall.tournament.round(number);
+      for (const Pairing& one : round.pairings) {
+        const std::set<int> both(one.board.entrants.begin(), one.board.entrants.end());
+        EXPECT_EQ(++met[both], 1) << "nobody meets twice";
+        const auto& group = groups[one.board.stage == "group:1" ? 0 : 1];
+        for (const int who : both) EXPECT_NE(std::ranges::find(group, who), group.end());
+      }
+      for (const int who : round.byes) EXPECT_EQ(++byes[who], 1);
+    }
+    ASSERT_EQ(hall.tournament.rounds().size(), 7U);  // five, semifinals, final
+    EXPECT_EQ(roundsPlanned(hall.tournament), 7);
+    const auto& semifinals = hall.tournament.round(6);
+    EXPECT_EQ(semifinals.bracket.size(), 4U);
+    EXPECT_EQ(semifinals.pairings.size(), 2U);
+    EXPECT_EQ(hall.tournament.round(7).pairings.size(), 2U);
+  }
+}
+
+TEST(Groups, OfFewRoundsLetWinnersMeetWinners) {
+  Plan plan;
+  plan.system = System::Groups;
+  plan.groups = 2;
+  plan.rounds = 3;
+  Hall hall(plan);
+  hall.enter(32);
+  std::map<int, int> wins;
+  for (int number = 1; number <= 3; ++number) {
+    ASSERT_TRUE(hall.pair());
+    for (const Pairing& one : std::vector(hall.tournament.rounds().back().pairings)) {
+      const auto& both = one.board.entrants;
+      EXPECT_EQ(wins[both[0]], wins[both[1]]) << "round " << number;
+      const bool first = both[0] < both[1];
+      ++wins[std::ranges::min(both)];
+      ASSERT_TRUE(hall.report(number, one.board.number, first ? std::vector{8, 2} : std::vector{2, 8}));
+    }
+  }
+  ASSERT_TRUE(hall.pair());
+  std::vector<int> best = hall.tournament.rounds().back().bracket;
+  for (const int number : best) EXPECT_GE(wins[number], 2);
+}
+
 TEST(Groups, AResultTheKnockoutFollowsFromStays) {
   Plan plan;
   plan.system = System::Groups;

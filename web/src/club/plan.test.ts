@@ -87,7 +87,16 @@ test('what does not go together is put right', () => {
     criteria: [],
   });
   expect(fitted(goes, { ...usualPlan, duplicate: true, where: 'online' }, pairs, 8).duplicate).toBe(true);
-  expect(fitted(goes, { ...usualPlan, system: 'groups' }, pairs, 12)).toMatchObject({ groups: 3, rounds: 0 });
+  expect(fitted(goes, { ...usualPlan, rounds: 0, system: 'groups' }, pairs, 12)).toMatchObject({
+    groups: 3,
+    rounds: 0,
+  });
+  expect(fitted(goes, { ...usualPlan, rounds: 5, system: 'groups' }, pairs, 64).rounds).toBe(5);
+  expect(fitted(goes, { ...usualPlan, system: 'knockout' }, pairs, 8).ifLevel).toBe('next_marble');
+  expect(fitted(goes, { ...usualPlan, system: 'knockout', ifLevel: 'seed' }, pairs, 8).ifLevel).toBe('seed');
+  expect(fitted(goes, { ...usualPlan, ifLevel: 'seed' }, pairs, 8).ifLevel).toBe('none'); // a Swiss needs no winner
+  const online = { system: 'knockout', where: 'online', games: 2, ifLevel: 'next_marble' } as const;
+  expect(fitted(goes, { ...usualPlan, ...online }, pairs, 8).ifLevel).toBe('extra_game');
   expect(fitted(goes, { ...usualPlan, system: 'knockout' }, three, 9)).toMatchObject({ system: 'swiss', groups: 0 });
   expect(fitted(goes, { ...usualPlan, rounds: 0 }, pairs, 12).rounds).toBe(4);
 });

@@ -173,7 +173,7 @@ export function fitted(choices: TournamentChoices, plan: TournamentPlan, shape: 
     rated,
     ifLevel: hasKnockout(system) ? levelRule(plan.ifLevel, plan) : 'none',
     groups: system === 'groups' ? plan.groups || suggestedGroups(teams) : 0,
-    rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : 0,
+    rounds: system === 'swiss' ? plan.rounds || suggestedRounds(teams) : system === 'groups' ? plan.rounds : 0,
     criteria: plan.criteria.every((one) => possible.includes(one)) ? plan.criteria : [],
   };
 }
