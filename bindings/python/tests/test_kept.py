@@ -90,6 +90,15 @@ def test_a_game_that_began_with_a_position_has_no_record():
         tacit.Game.from_record("nonsense")
 
 
+def test_a_board_that_people_set_right():
+    """Its plays alone do not make such a game again; tacit.replay walks through it."""
+    game = advance(tacit.Game("duel2", seed=1), 12)
+    text = game.record() + "set a:B,B,B,20/c:B,B,B,B\n"
+    assert len(tacit.replay(text)) == 12
+    with pytest.raises(ValueError, match="from_record: the board was set right by hand"):
+        tacit.Game.from_record(text)
+
+
 def test_the_games_of_a_match():
     result = tacit.match("simple", "random", deals=3, seed=1, jobs=2, games=True)
     assert len(result.records) == result.games == 6
