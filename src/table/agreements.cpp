@@ -81,8 +81,9 @@ Outcome Referee::want(const AnswerBoard& want) {
 }
 
 void Referee::agreeToBoard() {
+  const auto& proposal = table_.places().agreements.board;
   for (const PlaceIndex place : table_.places().heldBy(person_.id))
-    if (!table_.places().agreements.board->agreed.contains(place)) record(BoardAnswered{place, true});
+    if (proposal && !proposal->agreed.contains(place)) record(BoardAnswered{place, true});
   setBoardIfAgreed();
 }
 
