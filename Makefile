@@ -18,7 +18,7 @@ PREFIX ?= /usr/local
 .PHONY: notices packages portable image wheels check-packages check-reproducible soak asan tsan site check-site check-deploy
 .PHONY: debug clean help
 
-# One at a time in a folder, whoever else may be building there.
+# One at a time in a folder: others may be building there.
 compile = flock build/$(1) cmake --build build/$(1) --parallel $(JOBS)
 
 # What only some targets need: they say so first, in one line.
@@ -46,7 +46,7 @@ built: $(if $(ALL),build,build-tests) served  ## all that the tests need
 
 web: build/release/page.built  ## the page, in build/release/page, where `tacit serve` finds it
 
-# ./run leaves out the packages that only tests need; whoever has them keeps them.
+# ./run leaves out the packages that only tests need; anyone who has them keeps them.
 with_tests := $(filter built served check-web check-docs check-site e2e everywhere measure screenshots lint format,$(MAKECMDGOALS))
 page_packages := web/node_modules/.for-$(if $(with_tests)$(wildcard web/node_modules/.for-tests),tests,page)
 web/node_modules/.for-%: web/package-lock.json

@@ -174,7 +174,7 @@ class ClusterTest {
     return all;
   }
 
-  // A session of its own each time: whoever kept one would lose it with the database.
+  // A session of its own each time: anyone who kept one would lose it with the database.
   std::unique_ptr<store::Store> openStore() const { return store::openStore(cluster_.url(), store::Access::Shared); }
 
   // One time in three the next trouble comes on top of this one.

@@ -13,7 +13,7 @@ namespace tacit::load {
 
 struct RoguePlan {
   std::string url;
-  std::string model;       // a good table: whoever takes over will want to read what the rogue made
+  std::string model;       // a good table: anyone who takes over will want to read what the rogue made
   std::string firstEvent;  // of it; where it names its table, ours is to stand
   bool hasHeir = false;    // somebody of ours inherits: where no other nodes do
   bool fenced = true;      // off to see that a split is noticed

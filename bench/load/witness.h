@@ -85,7 +85,7 @@ class Witness {
   void start() { send(table::Start{}); }
 
   const Guest& guest() const { return guest_; }
-  // How things stand, for whoever looks for a fault.
+  // How things stand, for anyone who looks for a fault.
   std::string standing() const;
 
   // Whether all that he was told and promised is among the events that were kept.

@@ -1,4 +1,4 @@
-// The course of a recorded game, decision by decision, and what whoever decided could know then.
+// The course of a recorded game, decision by decision, and what the one who decided could know then.
 #pragma once
 
 #include <string>

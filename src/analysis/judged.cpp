@@ -20,7 +20,7 @@ ReasonShown reasonShown(const Reason& reason, const Listener& listener) {
   return shown;
 }
 
-// What whoever says this knows.
+// What the one who says this knows.
 View viewIn(const notation::Scene& scene, Seat decides) {
   const Position position = decidedBy(scene.position, decides);
   SeatSet shown;

@@ -51,7 +51,7 @@ double weightOf(const LayoutTable& layout, const Reason& reason) {
   return 0;
 }
 
-// In the swap: who gets the card of whoever decides, having declared no opening card; kNoSeat where that is nobody.
+// In the swap: who gets the card of the one who decides, having declared no opening card; kNoSeat where that is nobody.
 Seat withoutOpening(const Position& p) {
   if (p.phase != Phase::Swap || !p.says.known) return kNoSeat;
   for (const Seat seat : swappers(p))

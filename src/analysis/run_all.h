@@ -1,4 +1,4 @@
-// All jobs of an analysis, on several threads: for whoever has them (the browser has not).
+// All jobs of an analysis, on several threads, where there are threads (the browser has none).
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// Facts in English. The facts themselves are numbers and kinds (reasons.h, conclusions.h): whoever speaks another
+// Facts in English. The facts themselves are numbers and kinds (reasons.h, conclusions.h): a page in another
 // language makes the words from those.
 #pragma once
 

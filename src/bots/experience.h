@@ -14,7 +14,7 @@
 
 namespace tacit::bots {
 
-// What a decision's play-outs have taught so far; made anew for each decision.
+// What a decision's play-outs have taught so far; made again for each decision.
 class Experience {
  public:
   // The way of all seats through their trees in one play-out.

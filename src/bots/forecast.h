@@ -51,7 +51,7 @@ class Forecast {
   // Over so many lines that begin with one of these plays.
   Prospects after(const Position& position, const PlayList& plays, const Choices& choices, int lines, Random& random);
 
-  // Over so many lines with the hands of these seats dealt anew: their own cards and the undealt ones, shuffled.
+  // Over so many lines with the hands of these seats dealt again: their own cards and the undealt ones, shuffled.
   Prospects withHandsOf(SeatSet seats, const Position& dealt, int lines, Random& random);
 
  private:

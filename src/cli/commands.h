@@ -82,10 +82,10 @@ struct PuzzleOptions {
   bool solo = false;   // make: deals of the solver instead of games of bots
   std::uint64_t seed = 1;
   int games = 0;  // make, of each layout: look through so many; 0: until there are enough puzzles
-  int count = 0;  // make: puzzles of each layout; 0: as many as come; check: how many to judge anew
+  int count = 0;  // make: puzzles of each layout; 0: as many as come; check: how many to judge again
   int jobs = 1;
-  int simulations = 30'000;  // check: for each puzzle that is judged anew
-  bool drop = false;         // check: judge all anew, and leave out those that are wrong
+  int simulations = 30'000;  // check: for each puzzle that is judged again
+  bool drop = false;         // check: judge all again, and leave out those that are wrong
   std::string id;            // show
   bool json = false;         // list
 };

@@ -157,12 +157,12 @@ void addMakePuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& 
 }
 
 void addCheckPuzzles(CLI::App& puzzles, tacit::cli::PuzzleOptions& options, int& code) {
-  auto* command = puzzles.add_subcommand("check", "Check every puzzle of a file; judge some of them anew");
+  auto* command = puzzles.add_subcommand("check", "Check every puzzle of a file; judge some of them again");
   command->add_option("file", options.file, "The file; - for standard input")->required();
   auto* const count =
-      command->add_option("--count", options.count, "How many to judge anew, spread over the file (default: none)")
+      command->add_option("--count", options.count, "How many to judge again, spread over the file (default: none)")
           ->check(CLI::Range(1, 1'000'000));
-  command->add_flag("--drop", options.drop, "Judge all of them anew and drop those that are wrong")->excludes(count);
+  command->add_flag("--drop", options.drop, "Judge all of them again and drop those that are wrong")->excludes(count);
   command->add_option("--sims", options.simulations, "Simulations for each of these")
       ->check(CLI::Range(1, 86'400'000))
       ->capture_default_str();
@@ -175,7 +175,8 @@ void addPuzzles(CLI::App& app, tacit::cli::PuzzleOptions& options, int& code) {
   puzzles->require_subcommand(1);
   addMakePuzzles(*puzzles, options, code);
   addCheckPuzzles(*puzzles, options, code);
-  auto* grade = puzzles->add_subcommand("grade", "Find out anew how hard the puzzles of a file are, and write it down");
+  auto* grade =
+      puzzles->add_subcommand("grade", "Find out again how hard the puzzles of a file are, and write it down");
   grade->add_option("file", options.file, "The file; - for standard input, and the graded one on standard output")
       ->required();
   grade->callback([&] { code = tacit::cli::gradePuzzles(options); });

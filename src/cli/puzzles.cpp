@@ -152,9 +152,9 @@ bool isInSample(std::size_t n, std::size_t sample, std::size_t all) {
   return sample > 0 && (n * sample / all != (n + 1) * sample / all || sample >= all);
 }
 
-std::optional<std::string> problemFound(const Puzzle& puzzle, bool anew, const PuzzleOptions& options) {
+std::optional<std::string> problemFound(const Puzzle& puzzle, bool again, const PuzzleOptions& options) {
   if (auto problem = puzzles::problemWith(puzzle)) return problem;
-  return anew ? puzzles::problemWhenJudged(puzzle, options.simulations, options.seed) : std::nullopt;
+  return again ? puzzles::problemWhenJudged(puzzle, options.simulations, options.seed) : std::nullopt;
 }
 
 // ---- list and show ----
@@ -288,7 +288,7 @@ int checkPuzzles(const PuzzleOptions& options) {
     else good.add(all[n]);
   if (stop) return stopped("no puzzle was dropped");
   const std::size_t wrong = all.size() - good.puzzles().size();
-  std::cout << "puzzles " << all.size() << ", judged anew " << std::min(sample, all.size()) << ", wrong " << wrong
+  std::cout << "puzzles " << all.size() << ", judged again " << std::min(sample, all.size()) << ", wrong " << wrong
             << '\n';
   if (!options.drop) return wrong == 0 ? kDone : kFailed;
   good.addDropped({options.seed, options.simulations, wrong});

@@ -17,7 +17,7 @@
 namespace tacit::cli {
 namespace {
 
-// Where phones in the same network find us. The picture is for whoever sits at the terminal: not for a file, nor for
+// Where phones in the same network find us. The picture is for people at the terminal: not for a file, nor for
 // those who read what we print.
 void tellNeighbours(const std::string& listening) {
   const auto addresses = net::neighbourAddresses(listening, net::ownAddresses());

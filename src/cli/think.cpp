@@ -19,7 +19,7 @@ constexpr auto kOffer = 1s;
 void tellState(const tables::BotWorker& thinker, std::optional<bool>& told) {
   const bool isUp = thinker.busIsUp();
   if (std::exchange(told, isUp) == isUp) return;
-  std::cerr << (isUp ? "connected to the bus; thinking for whoever asks\n"
+  std::cerr << (isUp ? "connected to the bus; thinking for any server that asks\n"
                      : "the bus can't be reached; waiting for it\n");
 }
 

@@ -135,9 +135,10 @@ void addRound(CLI::App& command, TournamentOptions& options, const std::string& 
 void addResult(CLI::App& command, TournamentOptions& options) {
   command.add_option("board", options.board, "Number of the board")->required();
   command
-      .add_option("result", options.scores,
-                  "Marbles home, whoever has the start first: 8:5; one for each game. +:- where the other side didn't "
-                  "come")
+      .add_option(
+          "result", options.scores,
+          "Marbles home, no matter who has the start first: 8:5; one for each game. +:- where the other side didn't "
+          "come")
       ->required();
   command.add_option("--cards", options.cards, "Cards needed, where all play together; one for each game");
   command.add_option("--goes-on", options.goesOn,

@@ -19,7 +19,7 @@ class Secretary {
   Outcome describe(std::string name, std::string about) {
     return asOrganiser(Described{std::move(name), std::move(about)});
   }
-  // Whether somebody may is for whoever knows the invitation.
+  // Whether somebody may is decided where the invitation is known.
   Outcome join() { return record(Joined{who_}); }
   // Oneself, or an organiser somebody else.
   Outcome leave(const std::string& person);

@@ -1,4 +1,4 @@
-// Messages between the nodes of a cluster. They come at most once and in the order of who sent them; whoever needs more
+// Messages between the nodes of a cluster. They come at most once and in the order of their sender; a user that needs more
 // numbers them and asks again. What the bus is made of stays in here.
 #pragma once
 

@@ -23,7 +23,7 @@ Links::Links(Bus& bus, std::string name, Now now, LinkUser user)
   bus_.listen(subjectOf(name_), [this](const BusMessage& message) { onMessage(message); });
 }
 
-// Never one that was used before, by whoever had our name last either.
+// Never one that was used before, by the one who had our name last either.
 std::uint64_t Links::newStream() { return ++lastStream_; }
 
 Links::Peer& Links::peer(const std::string& node) {

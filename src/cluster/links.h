@@ -1,5 +1,5 @@
 // Lines between nodes over a bus that may lose letters. What is sent over a line comes in order and without a gap, or
-// both ends are told that the line broke and begin anew: no packet is ever missed in silence, and none comes twice.
+// both ends are told that the line broke and begin again: no packet is ever missed in silence, and none comes twice.
 #pragma once
 
 #include <chrono>
@@ -27,7 +27,7 @@ struct Packet {
 
 // All that goes to one node at a time. Nothing when the text is none of ours.
 struct Parcel {
-  std::uint64_t stream = 0;  // who begins anew takes another one
+  std::uint64_t stream = 0;  // one that begins again takes another
   std::uint64_t serial =
       0;  // 1, 2, 3 ... of the parcels of a stream that hold packets; of others, that of the last one
   std::uint64_t broken = 0;  // of the other's streams, the one that has a gap here; 0: none
@@ -40,7 +40,7 @@ std::optional<Parcel> parcelFrom(std::string_view text);
 // What a user is told, on its own thread.
 struct LinkUser {
   std::function<void(const std::string& node, const Packet& packet)> received;
-  // What went either way may be lost, or the other node has begun anew: whatever was agreed with it holds no longer.
+  // What went either way may be lost, or the other node has begun again: whatever was agreed with it holds no longer.
   std::function<void(const std::string& node)> broken;
 };
 

@@ -67,7 +67,7 @@ struct Shared : std::enable_shared_from_this<Shared> {
     ++atWork;
   }
   void end() {
-    const std::scoped_lock lock(mutex);  // held to the end: whoever waits may be about to destroy us
+    const std::scoped_lock lock(mutex);  // held to the end: anyone who waits may be about to destroy us
     --atWork;
     changed.notify_all();
   }

@@ -100,7 +100,7 @@ class Core : public std::enable_shared_from_this<Core> {
   template <class Work>
   bool guarded(Work&& work);
 
-  // By a limit: counted, and told to whoever keeps the log.
+  // By a limit: counted, and told to the log.
   void countRefusal(const std::string& address, std::string_view path, std::string_view why);
 
   // At the end of this turn of the loop: by then all is there that goes out in it.

@@ -39,12 +39,12 @@ class Channel;
 class Socket {
  public:
   // Messages keep their order; what is sent after close, or to a connection that has ended, is dropped.
-  // Whoever reads so slowly that more than EndpointOptions::mostBacklog bytes wait is closed with 1013.
+  // Anyone who reads so slowly that more than EndpointOptions::mostBacklog bytes wait is closed with 1013.
   void send(Message message);
   void send(std::string message) { send(std::make_shared<const std::string>(std::move(message))); }
   // What was sent before goes out first. `closed` follows in any case.
   void close(std::uint16_t code, std::string reason);
-  // Whoever says too much is heard again after a tenth of a second: so even saying no to it costs little.
+  // Anyone who says too much is heard again after a tenth of a second: so even saying no to it costs little.
   void slowDown();
   bool isOpen() const;
 

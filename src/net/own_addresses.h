@@ -14,7 +14,7 @@ std::vector<std::string> ownAddresses();
 // `own` that are neither for this machine alone nor for one cable, home networks first. Nothing where nobody else can come.
 std::vector<std::string> neighbourAddresses(std::string_view listen, const std::vector<std::string>& own);
 
-// Whether whoever has this address is on this machine.
+// Whether this address is one of this machine's.
 bool isThisMachine(std::string_view address);
 
 }  // namespace tacit::net

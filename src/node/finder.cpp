@@ -76,7 +76,7 @@ void Finder::ask(const std::string& table, Own own) {
   });
 }
 
-// All there are, with few commits: whoever has lost a node waits for it.
+// All there are, with few commits: those who have lost a node wait for it.
 void Finder::sweep() {
   const bool full = rooms_.all().size() >= static_cast<std::size_t>(settings_.maxTables);
   if (!membership_.isSteady() || rooms_.availability().draining() || rooms_.availability().stuck() || full ||

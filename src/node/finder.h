@@ -1,5 +1,5 @@
-// Where tables are in a cluster: here, at another node, or nowhere. What nobody has is claimed by whoever is asked for it,
-// and what nobody asks for by whoever sees it first.
+// Where tables are in a cluster: here, at another node, or nowhere. What nobody has is claimed by the node that is asked for it,
+// and what nobody asks for by the node that sees it first.
 #pragma once
 
 #include <functional>

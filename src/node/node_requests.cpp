@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kErrandPatience = 5s;
-constexpr std::chrono::milliseconds kGatheringPatience = 400ms;  // whoever takes longer is left out
+constexpr std::chrono::milliseconds kGatheringPatience = 400ms;  // anyone who takes longer is left out
 
 struct HeaderLine {
   std::string name;

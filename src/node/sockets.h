@@ -33,9 +33,9 @@ class Sockets {
   void closed(net::Socket& socket);
   // Connections of sessions that are over close.
   void end(const service::Ended& ended);
-  // Whoever goes on at another node does so under the name they have now.
+  // People who go on at another node do so under the name they have now.
   void rename(const table::Person& person);
-  // Whoever waits long for another node is told.
+  // Anyone who waits long for another node is told.
   void tick();
   // After news may have been missed: everybody who is connected is looked up again.
   void checkSessions();

@@ -216,7 +216,7 @@ const std::vector<Admin::Act> Admin::kActs = {
      "Delete a club with its members, leagues and ladders; its tournaments stay",
      {{"club", &AdminRequest::club, "A club's id"}},
      &Admin::deleteClub,
-     "Its members, leagues and ladders go; its tournaments stay with whoever made them. Delete it?"},
+     "Its members, leagues and ladders go; its tournaments stay with those who made them. Delete it?"},
     {"figures", "Show the server's figures, in a cluster those of this node", {}, &Admin::figures, {}},
     {"nodes list", "List the nodes of a cluster with their figures", {kPage}, &Admin::listNodes, {}},
     {"drain",

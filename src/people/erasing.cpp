@@ -83,7 +83,7 @@ class TournamentEraser {
       created->organiser.clear();
       isOrganiser_ = true;
     }
-    if (wasTheirs && isOrganiser_) event.who.reset();  // the organiser's, whoever that was
+    if (wasTheirs && isOrganiser_) event.who.reset();  // the organiser's, no matter who that was
     else if (wasTheirs) event.who = instead_;
     bool changed = wasTheirs;
     if (auto* const entered = std::get_if<tournament::Entered>(&event.what)) changed |= in(*entered);

@@ -17,7 +17,7 @@ double Throttle::failures(const Rule& rule, const Count& count, Clock::time_poin
   return std::max(0.0, count.failures - faded);
 }
 
-// What is being decided counts as failed: whoever tries many at once learns nothing sooner.
+// What is being decided counts as failed: anyone who tries many at once learns nothing sooner.
 int Throttle::wait(const Rule& rule, const Counts& counts, const std::string& key, Clock::time_point now) {
   const auto found = counts.find(key);
   if (found == counts.end()) return 0;

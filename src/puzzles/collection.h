@@ -21,7 +21,7 @@ struct Made {
   bool isOfSameGames(const Made& other) const { return source == other.source && solo == other.solo; }
 };
 
-// Puzzles that were dropped when all were judged anew.
+// Puzzles that were dropped when all were judged again.
 struct Dropped {
   std::uint64_t seed = 0;
   int simulations = 0;
@@ -63,7 +63,7 @@ base::Result<Collection> parseFile(std::string_view text);
 // finds it, a solo deal that doesn't come out. Nothing: all is well.
 std::optional<std::string> problemWith(const Puzzle& puzzle);
 
-// Judges it anew: whether the solution still beats all else, each of its steps with so many simulations. Solo deals are
+// Judges it again: whether the solution still beats all else, each of its steps with so many simulations. Solo deals are
 // solved again.
 std::optional<std::string> problemWhenJudged(const Puzzle& puzzle, int simulations, std::uint64_t seed);
 

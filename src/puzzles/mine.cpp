@@ -152,7 +152,7 @@ class Mine {
   }
 
   // Every time, and with a margin: what the seats learn in the play-outs differs a little more than the errors say, and
-  // whoever judges it anew shall find the same.
+  // anyone who judges it again shall find the same.
   std::optional<Lead> confirmed(const View& view, const Play& play) {
     Lead lead;
     for (int n = 0; n < kConfirmations; ++n) {

@@ -49,7 +49,7 @@ struct Play {
 static_assert(std::is_trivially_copyable_v<Play> && std::is_trivially_default_constructible_v<Play>);
 static_assert(sizeof(Play) == 32);
 
-// The plays of one position, without allocation: 128 KiB, to be kept and used again rather than made anew. The longest list that a search for extremes has found fits in easily
+// The plays of one position, without allocation: 128 KiB, to be kept and used again rather than made each time. The longest list that a search for extremes has found fits in easily
 // (tests/rules/longest_list_test.cpp).
 class PlayList {
  public:

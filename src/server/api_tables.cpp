@@ -171,7 +171,7 @@ void Api::lobby(const Call& call) {
   });
 }
 
-// Also when it is not there yet: then whoever asks waits for it with the others.
+// Also when it is not there yet: then anyone who asks waits for it with the others.
 bool Api::hasPage(const Call& call) {
   if (isOnOurOwn(call)) return false;
   const auto now = settings_.time->now();

@@ -348,7 +348,7 @@ net::Response Server::figures(const net::Request& request) const {
   return service::answerText("text/plain; version=0.0.4", metrics_.text(standing()));
 }
 
-// For whoever sends people here.
+// For those who send people here.
 net::Response Server::readiness() const {
   const std::string why = tables_.rooms.availability().stuck()      ? "store stuck"
                           : tables_.rooms.availability().draining() ? "draining"

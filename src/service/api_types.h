@@ -50,7 +50,7 @@ struct Credentials {
 struct TableWish {
   static constexpr std::string_view kType = "TableWish";
   table::Options options;
-  std::optional<int> place{};  // NOLINT(readability-redundant-member-init): where whoever makes it sits at once
+  std::optional<int> place{};  // NOLINT(readability-redundant-member-init): where its maker sits at once
   TACIT_FIELDS(TableWish, options, place)
 };
 

@@ -335,7 +335,7 @@ struct Hidden {
   TACIT_FIELDS(Hidden)
 };
 
-// The server was away; clocks begin anew, or go on where there are days for a decision.
+// The server was away; clocks begin again, or go on where there are days for a decision.
 struct Resumed {
   static constexpr std::string_view kName = "resumed", kType = "Resumed";
   TACIT_FIELDS(Resumed)

@@ -129,7 +129,7 @@ Seated withOtherPartners(const Seated& seated, const Evening& evening, const std
 
 // ---- Sitting out ----
 
-// The place of whoever has played most games in a row, among those who sat there before; one with several places keeps them.
+// The place of the person who has played most games in a row, among those who sat there before; one with several places keeps them.
 std::optional<std::size_t> nextToSitOut(const Table& over, const Evening& evening, const Seated& seated) {
   std::optional<std::size_t> found;
   int most = 0;

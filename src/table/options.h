@@ -57,8 +57,9 @@ struct Options {
   int botsAfter = 0;   // seconds after which bots take the empty seats of a quick table; 0: never
   // A table of a tournament: nobody comes, goes or starts it there.
   std::optional<base::TournamentId> tournament;
-  std::optional<int> loseAfter;  // seconds; then whoever has not come loses, while `botsAfter` has bots play for them
-  std::optional<bool> sealed;    // others play with the same cards: what they were is not told before all are done
+  std::optional<int>
+      loseAfter;               // seconds; then anyone who has not come loses, while `botsAfter` has bots play for them
+  std::optional<bool> sealed;  // others play with the same cards: what they were is not told before all are done
 
   bool takesBack() const { return takeBack && !rated; }
 

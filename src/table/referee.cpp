@@ -465,7 +465,7 @@ void Referee::doWhatIsAgreed() {
 
 // ---- A person in place of a bot ----
 
-// Whoever could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
+// Anyone who could have seen hands must not hold one: where those who look on see them all, nobody of them sits down.
 Outcome Referee::refuseAsking(const Place& its) const {
   const Options& options = table_.options();
   const bool looksIntoHands = options.spectators == Spectators::Open && !options.openHands;

@@ -67,7 +67,7 @@ class Referee {
   // By correspondence nobody waits for the host: with every seat taken, and more than one person there, it starts.
   void startWhenFull();
 
-  // A host who stays away keeps nobody from playing: whoever has sat here longest, and is here, becomes the host.
+  // A host who stays away keeps nobody from playing: the one who has sat here longest, and is here, becomes the host.
   void replaceLostHost();
 
   // The server has been away.
@@ -131,7 +131,7 @@ class Referee {
   void beginBreakIfAgreed();
   void endBreakIfAllAreBack();
   void leaveToTheNextHost();
-  // The place of whoever has sat here longest among some.
+  // The place of the person who has sat here longest among some.
   template <typename Among>
   std::optional<PlaceIndex> longestSeated(Among among) const;
 

@@ -19,7 +19,7 @@ Outcome Referee::want(const WantRematch& want) {
   return {};
 }
 
-// Where anybody may come, whoever wants to play sits down when the next game is set up.
+// Where anybody may come, anyone who wants to play sits down when the next game is set up.
 Outcome Referee::want(const PlayNext& want) {
   const Options& options = table_.options();
   const auto& waiting = table_.series().evening.waiting;

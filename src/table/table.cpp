@@ -122,7 +122,7 @@ void Table::on(const Renamed& event) {
 
 void Table::on(const BotSat& event) { places_[event.place].level = event.level; }
 
-// Whoever comes next neither mutes nor is muted.
+// Anyone who comes next neither mutes nor is muted.
 void Table::on(const Rose& event) {
   Place& its = places_[event.place];
   its.person.clear();
@@ -145,7 +145,7 @@ void Table::on(const WordsCalled& /*event*/) {
   fairness_.words.clear();  // none that was not sealed
 }
 
-// In the order of the places, whoever was quicker.
+// In the order of the places, no matter who was quicker.
 void Table::on(const WordShown& event) {
   places_[event.place].word = event.word;
   std::vector<std::string> words;
@@ -202,7 +202,7 @@ void Table::decide(Seat seat, DecidedBy how, Decision decision) {
   startClocks(others);
 }
 
-// Among people one play can be taken back, and gifts one by one. Whoever plays against bots alone goes back as far as the
+// Among people one play can be taken back, and gifts one by one. Anyone who plays against bots alone goes back as far as the
 // last deal: that wrongs nobody.
 void Table::keepBefore(Seat seat, DecidedBy how, bool gift) {
   const bool several = places_.severalPeople();
@@ -266,7 +266,7 @@ std::optional<Instant> Table::deadline(Seat seat) const {
   return clocks_[seat].since + seconds(options_.clock.decision) + places_.of(seat).reserve;
 }
 
-// By correspondence clocks run on while nobody is there, so they don't begin anew: only whoever ran out of time meanwhile,
+// By correspondence clocks run on while nobody is there, so they don't begin again: only anyone who ran out of time meanwhile,
 // or nearly, gets some to come back.
 void Table::on(const Resumed& /*event*/) {
   if (!options_.clock.isByCorrespondence()) return startClocks({});

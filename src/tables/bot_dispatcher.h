@@ -38,7 +38,7 @@ class BotDispatcher {
   net::Clock::time_point lastOffer_;  // of somebody who thinks for others
 };
 
-// Thinks for whoever asks over the bus, until it is destroyed.
+// Thinks for anyone who asks over the bus, until it is destroyed.
 class BotWorker {
  public:
   // Throws cluster::BusError.

@@ -33,7 +33,7 @@ void BotThreadPool::think(const QuotaOwner& owner, std::chrono::milliseconds ask
   wake_.notify_one();
 }
 
-// Others wait: whoever has had more than they have comes to an end after his slice, or when he has caught up with them.
+// Others wait: anyone who has had more than they have comes to an end after his slice, or when he has caught up with them.
 void BotThreadPool::hurry(Thought& thought) const {
   const auto lead = shares_.lead(thought.job.owner);
   if (!lead) return;

@@ -24,7 +24,7 @@ class BotThreadPool {
   using Until = std::atomic<Clock::rep>;
   using Work = std::function<void(const Until& until)>;
 
-  // Every decision has so long, whoever waits.
+  // Every decision has so long, no matter who waits.
   static constexpr std::chrono::milliseconds kSlice{250};
 
   explicit BotThreadPool(int threads);

@@ -18,7 +18,7 @@ struct QuotaOwner {
   std::string table;
 };
 
-// Each level is served in the order of what was used so far; whoever comes after a pause has a small credit, and no
+// Each level is served in the order of what was used so far; anyone who comes after a pause has a small credit, and no
 // more. All amounts are milliseconds.
 class FairShareQueue {
  public:
@@ -42,7 +42,7 @@ class FairShareQueue {
   struct Node {
     double used = 0;
     double turn = 0;           // what the child served last had used before
-    std::uint64_t served = 0;  // when it was last served: whoever waited longer comes first
+    std::uint64_t served = 0;  // when it was last served: anyone who waited longer comes first
     std::size_t waiting = 0;
     std::size_t busy = 0;  // waiting and being served
     std::map<std::string, Node, std::less<>> below;

@@ -38,7 +38,7 @@ class Line {
   virtual void close(std::uint16_t code, const std::string& reason) = 0;
   // One command too many: the next ones may wait a moment.
   virtual void slowDown() {}
-  // The table is no longer here: whoever is at the other end is to look for it.
+  // The table is no longer here: anyone who is at the other end is to look for it.
   virtual void moved() {}
 
   const std::string address;  // where it comes from

@@ -1,4 +1,4 @@
-// A game with whoever else wants one now: those who wait are seated together, and their table starts by itself.
+// A game with others who want one now: those who wait are seated together, and their table starts by itself.
 #pragma once
 
 #include <memory>

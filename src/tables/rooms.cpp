@@ -59,7 +59,7 @@ void Rooms::bringBack(const std::string& id, bool done, base::Instant visitedSin
 std::shared_ptr<Room> Rooms::take(const std::string& id, const std::vector<std::string>& events,
                                   const Room::Kept& kept) {
   base::assertOn(context_.net.home());
-  // Others have had it, and we have not noticed: whoever sits at what we had before comes to what there is now.
+  // Others have had it, and we have not noticed: anyone who sits at what we had before comes to what there is now.
   if (const auto stale = named(id)) lose({id, stale->epoch()});
   auto room = std::make_shared<Room>(context_);
   rooms_[id] = room;  // if it's to be played again, it's found

@@ -32,7 +32,7 @@ class Rooms {
   std::shared_ptr<Room> take(const std::string& id, const std::vector<std::string>& events, const Room::Kept& kept);
   // Another node has it by now, or has had it since. Nothing happens when it is ours since another epoch.
   void lose(const store::Owned& table);
-  // Gives one to anybody; `then` comes before whoever listens looks for it. False when there is none left.
+  // Gives one to anybody; `then` comes before listeners look for it. False when there is none left.
   enum class Give : std::uint8_t { Any, Unfinished };
   bool giveOneBack(Give which, std::function<void(const std::string& id)> then);
 

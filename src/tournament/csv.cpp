@@ -212,7 +212,7 @@ std::vector<std::string> peopleIn(std::string_view text) {
   return people;
 }
 
-// "Foxes (Ann, Bob)"; "Ann & Bob" for a team of two; whoever plays alone is a team.
+// "Foxes (Ann, Bob)"; "Ann & Bob" for a team of two; a single player is a team.
 void findPlayersInName(ListedTeam& team, int people) {
   const auto open = team.name.find('(');
   if (open != 0 && open != std::string::npos && team.name.ends_with(')')) {

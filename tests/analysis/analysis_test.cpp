@@ -1,4 +1,4 @@
-// A whole game: luck and skill add up to its result, and whoever runs the jobs in whatever order gets the same report.
+// A whole game: luck and skill add up to its result, and the order in which the jobs run changes nothing in the report.
 #include "analysis/analysis.h"
 
 #include <gtest/gtest.h>

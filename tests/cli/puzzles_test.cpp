@@ -99,7 +99,7 @@ TEST(Puzzles, AreChecked) {
   std::string text = make(file, "--count 1");
   const Outcome good = run("puzzles check --count 1 '" + file + "'");
   EXPECT_EQ(good.code, 0) << good.out;
-  EXPECT_TRUE(has(good, ", judged anew 1, wrong 0")) << good.out;
+  EXPECT_TRUE(has(good, ", judged again 1, wrong 0")) << good.out;
   const auto themes = text.find("\tduel2\t") + 12;  // behind the rating
   text.replace(themes, text.find('\t', themes) - themes, "seven,gift");
   std::ofstream(file) << text;

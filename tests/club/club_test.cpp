@@ -20,7 +20,7 @@ static_assert(!std::is_convertible_v<std::string, base::ClubId> && !std::is_conv
 static_assert(!std::equality_comparable_with<Other, base::ClubId>);
 static_assert(!std::equality_comparable_with<std::string, base::ClubId>);
 
-// A club, and whoever asks for something in it.
+// A club, and the one who asks for something in it.
 struct Clubhouse {
   Club club;
   std::vector<Event> events;

@@ -200,7 +200,7 @@ TEST(Links, WhoIsSilentForAMinuteIsForgotten) {
   EXPECT_TRUE(bus.isEmpty());  // is told nothing more
 }
 
-// Numbers are sent both ways while letters are lost at random. Whoever is told of a break sends the last one again and goes on:
+// Numbers are sent both ways while letters are lost at random. Anyone who is told of a break sends the last one again and goes on:
 // then nobody ever sees a gap, but for breaks that he was told of.
 TEST(Links, NothingIsMissedInSilence) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {

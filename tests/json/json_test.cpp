@@ -142,7 +142,7 @@ TEST(Reading, TakesOnlyWholeJsonTexts) {
   EXPECT_TRUE(parse(" {\"a\" : [1 , 2.5e1]}\r\n\t"));
 }
 
-// What is not UTF-8 is not JSON (RFC 8259, 8.1); a zero is a character like any other, and whoever keeps it must see to
+// What is not UTF-8 is not JSON (RFC 8259, 8.1); a zero is a character like any other, and anyone who keeps it must see to
 // it.
 TEST(Reading, TakesNoBrokenCharacters) {
   for (const std::string broken : {"\xFF", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\\ud800", "\\udc00",

@@ -1,5 +1,5 @@
 // Perft counts as data: those of an independent implementation (perft.tsv) and our own for further positions
-// (perft_own.tsv, made by `make golden`, which keeps the positions and counts anew).
+// (perft_own.tsv, made by `make golden`, which keeps the positions and counts them again).
 #include <gtest/gtest.h>
 
 #include <fstream>

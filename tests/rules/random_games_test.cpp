@@ -64,7 +64,7 @@ void expectWholePack(const Game& game) {
   }
 }
 
-// The seat that decides after a play, worked out anew from rules 3.1, 6.5, 9 and 11.
+// The seat that decides after a play, worked out again from rules 3.1, 6.5, 9 and 11.
 void expectNextTurn(const Position& before, const Play& play, const Position& after) {
   if (after.phase == Phase::Over || after.phase == Phase::Deal || play.kind == Kind::Give) return;
   const auto nextSeat = [&](Seat seat) {
@@ -216,7 +216,7 @@ RC_GTEST_PROP(RandomGames, EveryLegalSpellingIsTheSamePlay, (std::uint64_t seed)
       600);
 }
 
-// Deals the cards that the holder of `seats` cannot see anew: into the same places, otherwise at random.
+// Deals again what the holder of `seats` cannot see: into the same places, otherwise at random.
 Game withOtherHiddenCards(const Game& game, SeatSet seats, Random& random) {
   Position p = game.position();
   Stack stack = game.stack();

@@ -184,7 +184,7 @@ TEST(Rule10, R10_2_WhoCanMustHoldsForTheTac) {
 }
 
 TEST(Rule10, R10_2_TheUndoneCardMayBeAPartners) {
-  // The previous player in turn order, whoever it is.
+  // The previous player in turn order, no matter who it is.
   Table t("layout=pair_vs_one3 turn=b board=b:20/c:40 hands=b:5/c:TAC");
   t.play("b 5:b20-25 c TAC=5:c40-45");
   EXPECT_EQ(t.board(), "b:20/c:45");

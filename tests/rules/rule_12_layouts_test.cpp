@@ -91,7 +91,7 @@ TEST(Rule12, R12_2_OnePersonSeesTheHandsOfHisSeats) {
 
 TEST(Rule12, R12_2_EachHandIsPlayedForItsOwnColour) {
   Table t("board=a:20/c:40 hands=a:5/b:2/c:9/d:3");
-  EXPECT_EQ(t.plays(), (Texts{"5:a20-25"}));  // whoever holds a and c
+  EXPECT_EQ(t.plays(), (Texts{"5:a20-25"}));  // anyone who holds a and c
 }
 
 TEST(Rule12, R12_2_PartnersLookUntilTheSwapIsDone) {

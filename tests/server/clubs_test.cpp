@@ -367,7 +367,7 @@ TEST(Clubs, OddRequestsAreRefused) {
   EXPECT_EQ(anna.look(id).last, last);
 }
 
-// Nobody owns a club: whoever was slower tries again.
+// Nobody owns a club: the slower one tries again.
 TEST(Clubs, ChangesAtOnceFollowEachOther) {
   const GameServer server;
   Person anna(server, "Anna");

@@ -553,8 +553,8 @@ TEST(ACluster, NobodyIsToldWhatWasNotKept) {
   expectNoGaps(company, cluster);
 }
 
-// While this node was away, another one has had the table and given it back; this one claims it anew before it has noticed that
-// it was ever lost. Whoever still sits at what it had before goes on at what there is now.
+// While this node was away, another one has had the table and given it back; this one claims it again before it has noticed that
+// it was ever lost. Anyone who still sits at what it had before goes on at what there is now.
 TEST(ACluster, WhoeverSitsAtATableThatCameBackGoesOn) {
   Cluster cluster(2);
   Company company(cluster.node(0), optionsOf("two", "simple"), 2);

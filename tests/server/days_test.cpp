@@ -78,7 +78,7 @@ TEST(DaySeeds, AreOneForEachDeal) {
   EXPECT_NE(clubs::daySeed(house, "2026-11-16", "solo"), clubs::daySeed(house, "2026-11-17", "solo"));
 }
 
-// What was published before is what is shown after, also by a server that was started anew.
+// What was published before is what is shown after, also by a server that was started again.
 TEST(Days, AreCommittedToBeforeAndPublishedAfter) {
   Calendar calendar;
   Browser browser(calendar.server);

@@ -375,7 +375,7 @@ TEST(Teams, HaveARatingOfTheirOwn) {
   ASSERT_EQ(partners.size(), 1U);
   EXPECT_EQ(partners[0].person, four.ids[2]);
   EXPECT_EQ(partners[0].games, 2);
-  // Whoever goes takes the team along.
+  // Anyone who goes takes the team along.
   EXPECT_EQ(four.known[2].post("/api/delete", json::text(people::PasswordProof{"a long walk in the rain"})).status,
             200);
   EXPECT_EQ(ada.get("/api/teams/" + made.id).status, 404);

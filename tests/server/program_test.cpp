@@ -246,7 +246,7 @@ TEST(Program, TheTypesInTheDocumentsAreThoseOfTheProgram) {
   std::ifstream file(testing::sourceFile("docs/wire.ts"));
   std::stringstream kept;
   kept << file.rdbuf();
-  EXPECT_EQ(kept.str(), server::typeScript()) << "make wire writes it anew";
+  EXPECT_EQ(kept.str(), server::typeScript()) << "make wire writes it";
   EXPECT_EQ(shell(kTacit + " serve --typescript").out, server::typeScript());
 }
 

@@ -190,7 +190,7 @@ TEST(ProgramTokens, ReadTournamentsAndClubsAsEverybodyCan) {
   EXPECT_EQ(ask(server, token, tournament + "/file").status, 200);
 }
 
-// Neither the codes that speak for entrants nor an invitation is told to a program, whoever owns it.
+// Neither the codes that speak for entrants nor an invitation is told to a program, no matter who owns it.
 TEST(ProgramTokens, LearnNoCodes) {
   const GameServer server;
   Organiser anna(server);
@@ -281,7 +281,7 @@ TEST(ProgramTokens, ABotIsShownAsOneAndNeverRated) {
   EXPECT_EQ(nameOf(hear<table::ErrorMessage>(bot).code), "no_programs");
 }
 
-// Whoever sits as a person does not let a bot play on unseen.
+// Anyone who sits as a person does not let a bot play on unseen.
 TEST(ProgramTokens, ABotDoesNotPlayForSomebodyWhoSitsAsAPerson) {
   const GameServer server;
   Owner owner(server);

@@ -225,7 +225,7 @@ TEST(TurnAlerts, ANewBrowserTakesThePlaceOfTheOldest) {
   EXPECT_EQ(server.store()->subscriptions().of(person).size(), 10U);
 }
 
-// Whoever has a table to go to, once for each round; whoever has a bye and whoever is just looking need not come.
+// Anyone who has a table to go to, once for each round; anyone who has a bye and anyone who is just looking need not come.
 TEST(RoundAlerts, GoToThoseWhoHaveATableWhenItsRoundIsStarted) {
   PushService service;
   const GameServer server(withAlerts());

@@ -1,4 +1,4 @@
-// A quick match: whoever waits is seated together, and the game starts by itself.
+// A quick match: anyone who waits is seated together, and the game starts by itself.
 #include "tables/quick_match.h"
 
 #include <gtest/gtest.h>

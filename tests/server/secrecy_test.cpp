@@ -111,7 +111,7 @@ TEST(Secrecy, ForcedPlaysDoNotBetrayThemselvesByTime) {
     for (const auto& text : company.player(0).events) forced += text.find("\"forced\"") != std::string::npos ? 1 : 0;
     return forced;
   };
-  // Whoever has a choice decides; the rest comes by itself.
+  // Anyone who has a choice decides; the rest comes by itself.
   while (forcedSoFar() < 2 && ++decisions < 200 && !company.player(0).over()) {
     Player& reader = company.player(0);
     const Seat seat = *notation::seatNamed(reader.game->deciding.substr(0, 1));

@@ -37,7 +37,7 @@ TEST(Spectators, SeeWhatAllSee) {
   EXPECT_EQ(stranger.read<service::TableSummary>(stranger.get("/api/tables/" + company.table)).watching, 1);
 }
 
-// Everybody in the room sees it, so nothing of the hands of whoever put it up is on it, however hands are shown to others;
+// Everybody in the room sees it, so nothing of the hands of the one who put it up is on it, however hands are shown to others;
 // and it plays for nobody.
 TEST(Screen, ShowsWhatAllKnowAndDoesNothing) {
   for (const auto spectators : {table::Spectators::None, table::Spectators::Public, table::Spectators::Open}) {

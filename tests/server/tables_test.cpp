@@ -130,13 +130,13 @@ TEST(Tables, WhoComesBackGetsTheExactRest) {
     EXPECT_TRUE(current.events.empty());
     EXPECT_FALSE(current.view);
   }
-  // Too old, in the future, or no number: everything anew.
+  // Too old, in the future, or no number: everything again.
   for (const std::string last :
        {"1", "0", "-1", "99999", "4294967297", "18446744073709551617", "x", "%00", "1e3", ""}) {
-    Player anew(server, company.browsers[0], company.table, "?last=" + last);
-    ASSERT_TRUE(anew.waitForView()) << last;
-    EXPECT_EQ(anew.view->n, person.last) << last;
-    EXPECT_EQ(anew.view->you, "a");
+    Player again(server, company.browsers[0], company.table, "?last=" + last);
+    ASSERT_TRUE(again.waitForView()) << last;
+    EXPECT_EQ(again.view->n, person.last) << last;
+    EXPECT_EQ(again.view->you, "a");
   }
   // The same number in another's hands shows him his own side.
   Player other(server, company.browsers[1], company.table, "?last=" + std::to_string(seen));
@@ -435,7 +435,7 @@ TEST(Tables, WhoeverSitsDownIsSeenToBeThere) {
   EXPECT_TRUE(late.until([&] { return late.presence && late.presence->here == placesAt({0, 1, 2}); }));
 }
 
-// Whoever looked on from behind is up to date at once when they play: nothing late comes after it.
+// Anyone who looked on from behind is up to date at once when they play: nothing late comes after it.
 TEST(Tables, WhoWasBehindPlaysInThePresent) {
   GameServer server;
   auto options = optionsOf("four", "simple");

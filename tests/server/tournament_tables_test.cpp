@@ -70,7 +70,7 @@ struct OnlineEvening {
   std::vector<std::unique_ptr<Visitor>> visitors;
 };
 
-// Whoever has something to decide does.
+// Anyone who has something to decide does.
 bool decideOne(const std::vector<std::unique_ptr<Player>>& players) {
   Player& reader = *players.front();
   if (!reader.until([&] { return reader.over() || !reader.game->deciding.empty(); }) || reader.over()) return false;

@@ -82,7 +82,7 @@ TEST(SealedWords, AreShownWhenAllAreSealed) {
   ASSERT_TRUE(testing::comesTrue([&] { return browser.get("/api/games/" + company.table + ".tac").status == 200; }));
   const auto record = notation::parseGameFile(browser.get("/api/games/" + company.table + ".tac").body);
   ASSERT_TRUE(record) << record.error();
-  EXPECT_EQ(*record->header("Words"), wordOf(0) + '|' + changed);  // by place, whoever was first
+  EXPECT_EQ(*record->header("Words"), wordOf(0) + '|' + changed);  // by place, no matter who was first
   const auto verdict = fair::verify(*record);
   ASSERT_TRUE(verdict) << verdict.error();
   EXPECT_EQ(verdict->sealed, 2);

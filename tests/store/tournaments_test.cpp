@@ -1,4 +1,4 @@
-// Tournaments belong to nobody: whoever adds to one is told when another was faster, on both databases alike.
+// Tournaments belong to nobody: anyone who adds to one is told when another was faster, on both databases alike.
 #include "store/tournaments.h"
 
 #include <gtest/gtest.h>

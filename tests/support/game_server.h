@@ -197,7 +197,7 @@ struct Company {
   // All of them; the server knows when this returns, so that whatever time passes then passes without them.
   void leave(const GameServer& server);
 
-  // One decision of whoever has one; all have heard of it when this returns. False when the game is over.
+  // One decision of a person who has one; all have heard of it when this returns. False when the game is over.
   bool decideOne();
   int placeOf(Seat seat);
   void playToTheEnd();

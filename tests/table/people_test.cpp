@@ -286,7 +286,7 @@ TEST(TakingOver, OnlyABotsSeatInARunningUnratedGameAndOnlyByWhoHasNone) {
   EXPECT_EQ(codeOf(game, "p0", AskSeat{1}), "not_now");
   EXPECT_EQ(codeOf(game, "p0", AnswerSeat{1, true}), "not_now");  // nobody has asked
   EXPECT_EQ(codeOf(game, "p0", Leave{}), "");
-  EXPECT_EQ(codeOf(game, "late", AskSeat{0}), "taken");  // whoever left may come back
+  EXPECT_EQ(codeOf(game, "late", AskSeat{0}), "taken");  // anyone who left may come back
   for (const std::string person : {"p2", "p3"}) EXPECT_EQ(codeOf(game, person, Leave{}), "");
   EXPECT_EQ(codeOf(game, "late", AskSeat{1}), "not_now");  // nobody is there to agree
 

@@ -401,7 +401,7 @@ TEST_P(EveryTypeOfGame, TellsNobodyWhatHeMayNotKnow) {
   RecordProperty("differences", std::to_string(differences));
 }
 
-// Whoever plays on for a bot sees its hand from then on, and nothing else; before that, what a stranger sees.
+// Anyone who plays on for a bot sees its hand from then on, and nothing else; before that, what a stranger sees.
 TEST(Secrets, ABotsSeatShowsItsHandOnlyToWhoHasTakenIt) {
   int taken = 0;
   for (const std::string_view type : {"four", "two", "three_double", "six_trios"}) {

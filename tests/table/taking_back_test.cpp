@@ -162,7 +162,7 @@ TEST(TakeBack, AgainstBotsUntilNewCardsAreDealt) {
   EXPECT_GT(farther, 5);
 }
 
-// Whoever comes for a bot finds what stands, and what was decided before them cannot be taken back.
+// Anyone who comes for a bot finds what stands, and what was decided before them cannot be taken back.
 TEST(TakeBack, NotWhatWasDecidedBeforeSomebodyElseCame) {
   AgainstBots game(4);
   game.letBotsDecide();

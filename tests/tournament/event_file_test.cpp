@@ -72,11 +72,11 @@ std::string errorIn(const std::string& text) {
 }
 
 // The file with one line's text changed.
-std::string errorWith(std::size_t line, std::string_view old, std::string_view anew) {
+std::string errorWith(std::size_t line, std::string_view old, std::string_view fresh) {
   auto lines = linesOfFile(eventFile(eventful().tournament));
   const auto at = lines[line - 1].find(old);
   EXPECT_NE(at, std::string::npos) << lines[line - 1];
-  lines[line - 1].replace(at, old.size(), anew);
+  lines[line - 1].replace(at, old.size(), fresh);
   return errorIn(joined(lines));
 }
 

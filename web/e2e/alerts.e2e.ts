@@ -111,7 +111,7 @@ async function wantAlerts(page: Page, name: string): Promise<{ own: ECDH; auth: 
   return { own, auth, person: id };
 }
 
-test('whoever has closed the page is told that it is their turn', async () => {
+test('anyone who has closed the page is told that it is their turn', async () => {
   const [anna, ben] = [await house.open(phone), await house.open(phone)];
   const { key } = (await (await anna.request.get('/api/push')).json()) as { key: string };
   const keys = new Map<string, { own: ECDH; auth: Buffer; other: string }>();
@@ -146,7 +146,7 @@ test('whoever has closed the page is told that it is their turn', async () => {
   await Promise.all([anna, ben].map((page) => page.context().close()));
 });
 
-test('whoever takes part in a tournament is told that their table is ready', async () => {
+test('anyone who takes part in a tournament is told that their table is ready', async () => {
   const page = await house.open(phone);
   const { own, auth, person } = await wantAlerts(page, 'Cleo');
   const { id, tell } = await setUpTournament(page, { name: 'Club night' }, 1);

@@ -112,7 +112,7 @@ test('the judge looks with the eyes of one seat, or knows all hands', async () =
       'layout=pairs4 board=a:B,B,B,10/b:B,B,B,5/c:B,B,B,40/d:B,B,B,60 hands=a:2,9/b:5,7/c:3,6/d:2,12 dealer=d turn=a',
     ),
   );
-  // Blue holds a 7 that gets there: whoever knows that expects less.
+  // Blue holds a 7 that gets there: anyone who knows that expects less.
   const worth = async (): Promise<number> =>
     Number.parseFloat((await page.locator('[data-play="2:a10-12"] strong').textContent()) ?? '');
   const knowing = await worth();

@@ -1,4 +1,4 @@
-// From screen to screen: what leads there is a link, and whoever has come hears where they are.
+// From screen to screen: what leads there is a link, and anyone who has come hears where they are.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';

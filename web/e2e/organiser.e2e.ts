@@ -37,7 +37,7 @@ const words = (): Promise<string | null> => page.getByTestId('next-words').textC
 const teams = ['Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes', 'Geese'];
 const lowest = (entrants: readonly number[]): number => Math.min(...entrants);
 
-/** TAC-System, reckoned anew from what was played: 12 and the difference for the winner, theirs but at least 1 for the others, 14 for a bye. */
+/** TAC-System, reckoned again from what was played: 12 and the difference for the winner, theirs but at least 1 for the others, 14 for a bye. */
 function reckoned({ rounds, marbles }: TournamentShown): Map<string, number> {
   const points = new Map<string, number>();
   const add = (team: number, more: number): void =>
@@ -361,25 +361,29 @@ test.each(systems)('a %s of four teams to its end', { tags: 'thorough' }, async 
   expect(await words()).toContain('Winner: Ants');
 });
 
-test('an arena pairs whoever is free, and is finished when the organiser says so', { tags: 'thorough' }, async () => {
-  const evening = await comeToOrganise({ name: 'Arena', system: 'arena', arenaMinutes: 5 }, 4, phone);
-  await nextDone(page); // two boards
-  await nextDone(page);
-  const [first] = (await lastRound(evening)).pairings;
-  if (!first) throw new Error('no board');
-  await typeResult(page, first.number, usualResult(first));
-  // The two who are free meet others only once there are others.
-  await saysNext('2 teams are free');
-  await evening.reportAll(lowest);
-  await saysNext('4 teams are free');
-  await nextDone(page);
-  await nextDone(page);
-  await evening.reportAll(lowest);
-  await saysNext('4 teams are free');
-  await page.getByTestId('finish-now').click();
-  await saysNext('The tournament is over');
-  expect((await evening.look()).standings.map(({ entrant }) => entrant)[0]).toBe(1);
-});
+test(
+  'an arena pairs anyone who is free, and is finished when the organiser says so',
+  { tags: 'thorough' },
+  async () => {
+    const evening = await comeToOrganise({ name: 'Arena', system: 'arena', arenaMinutes: 5 }, 4, phone);
+    await nextDone(page); // two boards
+    await nextDone(page);
+    const [first] = (await lastRound(evening)).pairings;
+    if (!first) throw new Error('no board');
+    await typeResult(page, first.number, usualResult(first));
+    // The two who are free meet others only once there are others.
+    await saysNext('2 teams are free');
+    await evening.reportAll(lowest);
+    await saysNext('4 teams are free');
+    await nextDone(page);
+    await nextDone(page);
+    await evening.reportAll(lowest);
+    await saysNext('4 teams are free');
+    await page.getByTestId('finish-now').click();
+    await saysNext('The tournament is over');
+    expect((await evening.look()).standings.map(({ entrant }) => entrant)[0]).toBe(1);
+  },
+);
 
 test('pairings, score sheets, standings and certificates are printed', async () => {
   const evening = await comeToOrganise({ name: 'Print night', rounds: 2 }, 7);

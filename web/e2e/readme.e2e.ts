@@ -9,7 +9,7 @@ let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-test('the picture of the README is of today; `make screenshots` makes it anew', async () => {
+test('the picture of the README is of today; `make screenshots` makes it again', async () => {
   const shown = [`picture ${fingerprintOf(readFileSync(join(screenshots, picture)))}\n`];
   for (const shot of shots) {
     const page = await openShot(house, shot, false);

@@ -96,7 +96,7 @@ async function decideInWords(page: Page): Promise<void> {
   while ((await taken.count()) > 0) await press(choice);
 }
 
-/** They decide until each has made a play. Whoever has made one may have to go on: a Jester or a Devil takes two. */
+/** They decide until each has made a play. Anyone who has made one may have to go on: a Jester or a Devil takes two. */
 async function playInWords(people: Map<Page, Set<string>>): Promise<void> {
   while (![...people.values()].every((sent) => sent.has('play'))) {
     const deciding: Page[] = [];

@@ -21,7 +21,7 @@ const duel: QuickWish = { type: 'two', rated: false, bots: false };
 const close = async (...pages: Page[]): Promise<void> =>
   void (await Promise.all(pages.map((page) => page.context().close())));
 
-test('whoever comes back goes on with the game and with the next lesson', async () => {
+test('anyone who comes back goes on with the game and with the next lesson', async () => {
   await page.getByTestId('play-now').waitFor();
   expect(await page.getByTestId('go-on').count()).toBe(0);
   await page.getByTestId('play-now').click();

@@ -262,7 +262,7 @@ test('the judge goes on where it was, says how sure it is, and is of one mind ev
   await expect.poll(depth).toBeGreaterThan(2000);
   expect(await page.getByTestId('judge-sure').textContent()).toMatch(/^Sure that the first is best: \d+%$/);
 
-  // Another move and back: nothing begins anew.
+  // Another move and back: nothing begins again.
   const before = await depth();
   await play(page, '2');
   await page.locator('[data-play="12:b20-32"]').waitFor();

@@ -89,17 +89,17 @@ void bindGames(nb::module_& module) {
   nb::class_<Games> games(
       module, "Games",
       "Many games stepped together on several threads, without the GIL. The arrays are windows that every "
-      "step() and reset() fills anew: copy what you keep. Other libraries take them over by DLPack without a copy.");
+      "step() and reset() fill again: copy what you keep. Other libraries take them over by DLPack without a copy.");
   games
       .def("__init__", &make, "count"_a, "layout"_a = "pairs4", "pack"_a = "master", "rules"_a = "std",
            "seed"_a = nb::none(), "threads"_a = nb::none(),
            "So many games, each with chance of its own; threads: all cores when nothing is said.")
       .def("__len__", &Games::size)
       .def("__getitem__", &gameAt, "index"_a, "A copy of one of the games.")
-      .def(
-          "step", &stepAll, "actions"_a, nb::sig("def step(self, actions: numpy.typing.ArrayLike) -> None"),
-          "Carries out one play, by its index, in every game. A game that is over starts anew. ValueError, and nothing "
-          "has changed, if an action is not below its game's count.")
+      .def("step", &stepAll, "actions"_a, nb::sig("def step(self, actions: numpy.typing.ArrayLike) -> None"),
+           "Carries out one play, by its index, in every game. A game that is over starts again. ValueError, and "
+           "nothing "
+           "has changed, if an action is not below its game's count.")
       .def("reset", &resetMarked, "which"_a, nb::sig("def reset(self, which: numpy.typing.ArrayLike) -> None"),
            "Starts the marked games again.")
       .def("choose", &chooseForAll, "bot"_a, "which"_a = nb::none(),

@@ -1,4 +1,4 @@
-// Thousands of games stepped together on several threads. What a learner needs lies in arrays that are filled anew by
+// Thousands of games stepped together on several threads. What a learner needs lies in arrays that are filled again by
 // every step.
 #pragma once
 
@@ -44,11 +44,11 @@ class Games {
   std::size_t size() const { return games_.size(); }
   const ListedGame& operator[](std::size_t i) const { return games_[i]; }
 
-  // Carries out play actions[i] of game i in all games; a game that is over then starts anew, its `over` and rewards
+  // Carries out play actions[i] of game i in all games; a game that is over then starts again, its `over` and rewards
   // telling of the one that ended. Throws std::invalid_argument, and changes nothing, if an action is not one.
   void step(std::span<const std::int64_t> actions);
 
-  // Starts those games anew that are marked.
+  // Starts those games again that are marked.
   void reset(std::span<const bool> which);
 
   // A bot's decision in those games that are marked; 0 in the others.

@@ -139,7 +139,7 @@ def words_of(game, action):
 
 def shortened(word):
     """A play of the notation in the same way."""
-    word = re.sub(r"([a-f])(\d+)", r"\2", word)  # on the ring the colour is whoever stands there
+    word = re.sub(r"([a-f])(\d+)", r"\2", word)  # on the ring the colour is anyone who stands there
     if re.match("(TAC=)?7:(?!drop)", word):
         return "7"
     into_home = re.search(r":\d+-H\d$", word)

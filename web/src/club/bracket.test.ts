@@ -77,7 +77,7 @@ test('the match for the third place stands aside', () => {
   expect(thirdPlaceOf(sampleTournament([first, semi, sampleRound(3, [sampleBoard(1, [4, 2]), third])]))).toBe(third);
 });
 
-test('meetings are found whoever is named first, and by stage', () => {
+test('meetings are found no matter who is named first, and by stage', () => {
   const shown = sampleTournament([first, semi]);
   expect(meetingsOf(shown, 4, 1)).toEqual(meetingsOf(shown, 1, 4));
   expect(meetingsOf(shown, 4, 1).length).toBe(1);

@@ -85,7 +85,7 @@ describe('what comes next', () => {
     expect(of([...three, sampleRound(4, [sampleBoard(1, [1, 2], [8, 3])])])).toBe('finish');
   });
 
-  test('an arena pairs whoever is free until its time is over', () => {
+  test('an arena pairs anyone who is free until its time is over', () => {
     const ending = (round: typeof open) => ({ ...round, endsAt: 1_120_000 });
     const arena = { ...sampleTournament([ending(played), ending(open)], { system: 'arena' }), roundsPlanned: 0 };
     expect(nextStep(arena, now)).toEqual({ k: 'pair', round: 3, free: 3 });

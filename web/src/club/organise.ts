@@ -129,7 +129,7 @@ export const walkover = (entrants: readonly number[], winner: number): Tournamen
   forfeit: true,
 });
 
-/** Where all play together the cards count; whoever did not get all marbles home says how many: "94", "120 14". */
+/** Where all play together the cards count; anyone who did not get all marbles home says how many: "94", "120 14". */
 function togetherOf(text: string, entrant: number, all: number): TournamentResult | ResultProblem {
   const [cards = 0, marbles = all, ...more] = text.split(/\s+/).map(Number);
   if (more.length > 0 || !Number.isInteger(cards) || cards < 1 || !Number.isInteger(marbles) || marbles < 0)
@@ -198,7 +198,7 @@ export function lastStep({ events, undone }: TournamentHistory, organiser: strin
   return events.findLast(({ n, who, what }) => {
     if (gone.has(n) || ['created', 'undone', 'confirmed', 'table_opened'].includes(what.k)) return false;
     if (what.k === 'reported' && what.by !== undefined) return false;
-    // What an entrant's own people can do as well is a step of whoever made the tournament only.
+    // What an entrant's own people can do as well is a step for the tournament's maker only.
     return (
       !(['entered', 'changed', 'returned'].includes(what.k) || (what.k === 'left' && !what.sentAway)) ||
       (who ?? organiser) === organiser

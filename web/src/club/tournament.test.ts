@@ -70,7 +70,7 @@ test('stages have a name and some a number', () => {
   expect(stageOf({ ...sampleBoard(1, [1, 2]), stage: 'third' })).toEqual({ name: 'third', n: 0 });
 });
 
-test("whoever has the code takes a place that is nobody's", () => {
+test("anyone who has the code takes a place that is nobody's", () => {
   expect(claimsOf([{ name: 'Ann', person: 'p1' }, { name: 'Ben' }], 2)).toEqual([{ name: 'Ben', member: 1 }]);
   expect(claimsOf([{ name: 'Ann', person: 'p1' }], 2)).toEqual([{ name: '', member: 1 }]);
   expect(claimsOf([{ name: 'Ann', person: 'p1' }], 1)).toEqual([]);

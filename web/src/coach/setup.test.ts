@@ -84,7 +84,7 @@ test('what led to a position is forgotten when it is changed by hand, what is tr
   expect(withFields('turn=a layout=pairs4', {})).toBe('layout=pairs4 turn=a');
 });
 
-test('whoever decides sees one hand, and under a Devil the other one too', () => {
+test('anyone who decides sees one hand, and under a Devil the other one too', () => {
   const open =
     'layout=pairs4 board=a:B,B,B,B/b:B,B,B,B/c:B,B,B,B/d:B,B,B,B hands=a:1,7/b:2/c:3/d:4 dealer=d turn=a stack=5,6';
   expect(seenBy(open, 'a')).toContain('hands=a:1,7/b:?1/c:?1/d:?1 dealer=d turn=a');

@@ -65,7 +65,7 @@ export function withFields(text: string, changes: Changes): string {
   return order.flatMap((name) => (fields.has(name) ? [`${name}=${fields.get(name) ?? ''}`] : [])).join(' ');
 }
 
-/** A change by hand: what led here is forgotten. A swap begins anew, and the first to give is the one after the dealer. */
+/** A change by hand: what led here is forgotten. A swap begins again, and the first to give is the one after the dealer. */
 function changed(text: string, changes: Changes): string {
   const { layout, phase, dealer } = parsePosition(text);
   const after = withFields(text, { ...course, ...changes });

@@ -87,7 +87,7 @@ export class Core {
     this.listeners.delete(listener);
   }
 
-  /** Stops all thinking at once; the next question begins anew. */
+  /** Stops all thinking at once; the next question begins again. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -9,7 +9,7 @@ export type First = 'swap' | 'dead' | 'forced' | 'skipped' | 'jester' | 'capture
 const isTac = ({ play }: Made): boolean =>
   play.kind !== 'pass' && play.kind !== 'drop' && play.kind !== 'give' && play.card === 'TAC';
 
-/** In a play that was made, to whoever holds these seats. */
+/** In a play that was made, to the holder of these seats. */
 export function firstsIn(made: Made, own: readonly Seat[]): First[] {
   const found: First[] = [];
   if (made.captured.some((seat) => own.includes(seat))) found.push('captured');

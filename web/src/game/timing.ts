@@ -14,7 +14,7 @@ export const stageTime = (stage: Stage, pace: number): number =>
 export const sleep = (milliseconds: number): Promise<void> =>
   milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));
 
-/** Pauses that can be cut short: whoever hurries waits for nothing any more, until there is time again. */
+/** Pauses that can be cut short: anyone who hurries waits for nothing any more, until there is time again. */
 export class Pauses {
   hurried = false;
   private end: () => void = () => undefined;

@@ -13,7 +13,7 @@ const database = openedOnce('tacit-reports', (made) => {
 });
 
 export const reports = {
-  /** As the core writes them now; older ones are worked out anew. */
+  /** As the core writes them now; older ones are worked out again. */
   async of(file: string): Promise<Report | undefined> {
     const report = await wait<Report | undefined>(
       (await database()).transaction('reports').objectStore('reports').get(file),

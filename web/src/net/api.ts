@@ -225,7 +225,7 @@ export const api = {
   gameFile: async (table: string) => textOf(await request(gameFileAddress(table))),
   table: (id: string) => get<TableSummary>(`/api/tables/${encodeURIComponent(id)}`, AbortSignal.timeout(tableTime)),
   handOver: (game: OfflineGame) => post<GameSummary>('/api/games', game),
-  /** Whoever makes a table sits at it at once. */
+  /** Anyone who makes a table sits at it at once. */
   createTable: (options: Partial<Options>) => post<TableSummary>('/api/tables', { options, place: 0 }),
   tableCode: (table: string) => post<ShortCode>('/api/tables/code', { table }),
   codeHolder: (code: string) => get<CodeHolder>(`/api/codes/${encodeURIComponent(code)}`),

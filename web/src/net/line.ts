@@ -89,7 +89,7 @@ export class TableLine implements Line {
     private readonly table: string,
     private readonly listener: LineListener,
     private readonly help: LineHelp,
-    private readonly screen = false, // shows the table to everybody in the room: nobody's hand, whoever we are
+    private readonly screen = false, // shows the table to everybody in the room: nobody's hand, no matter who we are
   ) {
     this.stopLooking = help.every(glance, () => this.look());
     this.connect();

@@ -6,7 +6,7 @@ export interface DealEnd {
   cards: number; // laid
 }
 
-/** Undefined while there is something to play. After its last card the core has dealt anew. */
+/** Undefined while there is something to play. After its last card the core has dealt again. */
 export function dealEnd(begin: Position, now: Position, fewest: number): DealEnd | undefined {
   const cards = now.laid - begin.laid;
   if (now.phase === 'over' && now.won.length > 0) return { how: cards <= fewest ? 'solved' : 'more', cards };

@@ -30,7 +30,7 @@ class AlertsSwitch {
   state = $state<AlertsState>('unknown');
   private key = '';
 
-  /** What is so now; who has alerts on is known to the server anew, for it may have forgotten. */
+  /** What is so now; who has alerts on is told to the server again, for it may have forgotten. */
   async look(): Promise<void> {
     const { key } = await api.pushOffer();
     if (key === undefined) return void (this.state = 'none');

@@ -37,7 +37,7 @@ class App {
     void this.question?.prompt();
   }
 
-  /** The new version takes over, and the page begins anew with it. */
+  /** The new version takes over, and the page begins again with it. */
   update(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     this.waiting?.postMessage('take over');

@@ -1,4 +1,4 @@
-// What the judge has found out about decisions, kept on this device: whoever asks again, anywhere on the page, is told the same and
+// What the judge has found out about decisions, kept on this device: anyone who asks again, anywhere on the page, is told the same and
 // goes on from there. All of the work is done in workers, in pieces that do not depend on how many there are.
 import type { Judged } from '@tacit/core';
 import { Stored } from '../browser/stored';

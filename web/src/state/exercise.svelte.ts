@@ -25,7 +25,7 @@ import { settings } from './settings.svelte';
 const judgingTime = 1500; // milliseconds for a play that has no number yet
 const reasonTime = 600;
 
-// The last answer: whoever comes back to it, from the analysis board for example, finds it as it was left.
+// The last answer: anyone who comes back to it, from the analysis board for example, finds it as it was left.
 let left: { position: string; answer: Answered; best: string | undefined } | undefined;
 export const resumes = (position: string): boolean => router.returned && left?.position === position;
 

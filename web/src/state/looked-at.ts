@@ -32,7 +32,7 @@ export function replayFile(file: string, moment?: { at: string }): void {
   router.go(paths.replay(undefined, moment));
 }
 
-/** The report of a game that is on no server; `own` are the seats of whoever looks. */
+/** The report of a game that is on no server; `own` are the viewer's seats. */
 export function reportFile(file: string, own: string): void {
   lookedAt.keep(file);
   router.go(paths.report(undefined, own));

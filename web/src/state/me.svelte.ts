@@ -49,7 +49,7 @@ class Me {
     };
   }
 
-  /** The server has not known us: a guest is made known anew, an account has to log in. */
+  /** The server has not known us: a guest is made known again, an account has to log in. */
   helloAgain(): Promise<void> {
     this.askedAgain ??= this.askAgain().finally(() => (this.askedAgain = undefined));
     return this.askedAgain;
@@ -81,7 +81,7 @@ class Me {
     this.become(await api.recover(name, code, password));
   }
 
-  /** Whoever logs out is a new guest. */
+  /** Anyone who logs out is a new guest. */
   async logout(): Promise<void> {
     await api.logout();
     await this.beNobody();

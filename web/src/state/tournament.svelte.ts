@@ -53,7 +53,7 @@ export class LookedAtTournament {
     this.stop = this.keepTime();
   }
 
-  /** What happened since the last time, whoever did it. */
+  /** What happened since the last time, no matter who did it. */
   async look(): Promise<void> {
     try {
       this.take(await api.tournament(this.id, Math.max(this.wanted, this.shown?.last ?? 0) || undefined));

@@ -1,5 +1,5 @@
 // What this device shows of a table: the board is here, on a screen that all see, or made of wood. A choice for each device:
-// whoever is far away keeps the board while the others sit around theirs. It is the same table with the same rules in any case.
+// anyone who is far away keeps the board while the others sit around theirs. It is the same table with the same rules in any case.
 import { objectIn, Stored } from '../browser/stored';
 
 /** `board` all of it; `hand` the cards large and the board small; `cards` no board. */

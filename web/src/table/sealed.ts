@@ -69,7 +69,7 @@ export const rememberWord = (table: string, sealed: Sealed): void =>
   remember(table, (before) => ({ ...before, own: [...before.own, sealed].slice(-mostOwn) }));
 
 /**
- * The seals for which our word is about to be shown. False when it has been shown for others at this table: whoever knows it
+ * The seals for which our word is about to be shown. False when it has been shown for others at this table: anyone who knows it
  * could have sealed another word of theirs since.
  */
 export function rememberSeals(table: string, commit: string, seals: string[]): boolean {
