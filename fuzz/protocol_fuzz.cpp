@@ -21,7 +21,7 @@ void checkAnswer(std::string_view line, std::string_view answer) {
     last = fuzz::takeLine(rest);
     const bool known = last == "ok" || last.starts_with("position ") || last.starts_with("play ") ||
                        last.starts_with("nodes ") || last.starts_with("result ") || last.starts_with("info ") ||
-                       last.starts_with("best ");
+                       last.starts_with("best ") || last.starts_with("name ") || last.starts_with("version ");
     check(known, "a line of no known kind", line, last);
     check(last != "ok" || rest.empty(), "ok is the last line", line, answer);
   }
@@ -56,8 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string answer = session.answer(line);
     checkAnswer(line, answer);
     const std::string after = session.answer("show");
-    const bool mayChange = !answer.starts_with("error ") &&
-                           (line.starts_with("new ") || line.starts_with("position ") || line.starts_with("do "));
+    const bool mayChange = !answer.starts_with("error ") && (line.starts_with("new ") || line.starts_with("newgame ") ||
+                                                             line.starts_with("position ") || line.starts_with("do "));
     check(mayChange || after == before, "this line must not change the game", line, before + after);
     if (mayChange && after != before) checkShown(line, after);
     before = after;
