@@ -47,7 +47,7 @@ class FollowedGame {
   Step carryOut(const Play& play);
   // In Swap: a seat that has not given yet gives a card of its hand (rules/swap.h).
   Step give(Seat seat, Card card);
-  void takeBackGift(Seat seat) { game_.takeBackGift(seat); }  // as in Game
+  void takeBackGift(Seat seat) { game_.takeBackGift(seat); }    // as in Game
   void setBoard(const Board& board) { game_.setBoard(board); }  // as in Game
 
   // The next deal, in Phase::Deal: by chance; from these undealt cards, a whole pack where a shuffle is due; as somebody says.
