@@ -154,9 +154,9 @@ TEST(Spectators, OpenOnesSeeAllHandsButLater) {
 // All delayed spectators share one table: coming and going leaves nothing behind and asks nothing of the store.
 TEST(Spectators, WhoComeAndGoCostNothing) {
   GameServer server;
-  Options options = optionsOf("two", "simple");
+  Options options = optionsOf("four", "simple");  // a game of two may be over after 60 decisions
   options.delay = 3600;
-  Company company(server, options, 2);
+  Company company(server, options, 4);
   company.start();
   for (int i = 0; i < 60; ++i) ASSERT_TRUE(company.decideOne());
   Browser stranger(server);
